@@ -37,19 +37,23 @@ export function siteCard(site: WholeSite): Card {
   const { business, pages, region } = site
   const { home } = pages
   const words = { brand: business.name, eyebrow: home.hero.eyebrow, heading: home.title }
-  const onPiers = home.hero.states.slice(-1)
   return {
     layout: 'site',
     words,
     drawing: (
       <Words value={site}>
-        <HomeDrawing region={region} states={onPiers} />
+        <HomeDrawing region={region} states={home.hero.states} still />
         <LayerNames layers={region.ground.layers} />
       </Words>
     ),
     theme: business.theme,
     logo: logoOf(business),
-    alt: sentences(words.eyebrow, words.heading, describeHome(region, onPiers, site.drawings), words.brand),
+    alt: sentences(
+      words.eyebrow,
+      words.heading,
+      describeHome(region, home.hero.states?.slice(2), site.drawings),
+      words.brand,
+    ),
   }
 }
 

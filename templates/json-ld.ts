@@ -135,7 +135,7 @@ export function companyData(
     priceRange: business.priceRange,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.street,
+      ...(address.street && { streetAddress: address.street }),
       addressLocality: address.city,
       addressRegion: address.region,
       postalCode: address.postalCode,

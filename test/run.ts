@@ -11,7 +11,6 @@ import { runCommand } from '../generator/terminal/explain'
 import { readFlags, UsageError } from '../generator/terminal/flags'
 import { projectDir } from '../generator/process/paths'
 import { contentDir, publicDir } from './helpers/owners-folders'
-import { recordFirstFirm } from './sample/first-firm'
 import { firstDifference, record } from './sample/recorded'
 import { commandJob, isVisit, matching, quickFiles, runAll, suiteJobs, testFiles, usualFiles } from './suites'
 import type { Job } from './suites'
@@ -75,9 +74,7 @@ await runCommand(async () => {
     ...(whole && values.all ? ['firefox', 'webkit'].map(commandJob) : []),
   ]
 
-  // Before the suites, one of which compares the names that were recorded with the content.
   const records = values.sample && words.length === 0
-  if (records) recordFirstFirm(contentDir)
   process.env.TEST_EVERYTHING = values.all ? '1' : '0'
   await shareBrowser(files)
   shareSite(files)

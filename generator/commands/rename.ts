@@ -2,7 +2,7 @@
 import { lowerFirst, slugify, upperFirst } from '../../templates/model/text'
 import type { Group, Value } from '../editor/print'
 import { isProgram } from '../process/paths'
-import { namesPattern } from '../read/opinions/first-firm'
+import { namesPattern } from '../read/opinions/names'
 import { isOfDrawings } from '../read/opinions/gone-services'
 import { isGroup, ownLabels } from '../read/source/labels'
 import { pathOf } from '../read/source/problems'

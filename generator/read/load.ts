@@ -20,6 +20,7 @@ import { checkHeads } from './kinds/heads'
 import { countiesOf } from './kinds/counties'
 import { subject } from './source/content-file'
 import { addFindings, createFindings } from './source/findings'
+import { withoutQuestions } from './kinds/unanswered'
 import { loadFiles } from './kinds/pages'
 import { isWhole } from './source/partly-valid'
 import { ContentError } from './source/problems'
@@ -84,7 +85,8 @@ export const readCities = (
   files.map((name) => {
     const findings = createFindings()
     const file = reader.open(name, findings)
-    return { file: name, findings, ...(file && readCity(reader, file, store)) }
+    const shown = file && !reader.preview ? withoutQuestions(file) : file
+    return { file: name, findings, ...(shown && readCity(reader, shown, store)) }
   })
 
 /** The site with all its problems, of all city files in the order of their names. */

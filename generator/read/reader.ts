@@ -28,6 +28,8 @@ export interface ReaderOptions extends ContentFolders {
   allPictures?: boolean | undefined
   /** Photos of the public folder. A picture that is none of them is measured as it is. */
   photos?: PhotoTable | undefined
+  /** False for the live site, whose towns print no open questions. */
+  preview?: boolean | undefined
   /** The day, "2026-03-14", that decides which notices are shown; if left out, today. */
   today?: string | undefined
 }
@@ -46,10 +48,19 @@ export class Reader extends ContentFiles {
   readonly frame: ParsedFile<(typeof singles)[typeof frameFile]['rules']> | undefined
   readonly siteFacts: SiteFacts
   readonly pictures: PublicPictures
+  /** Whether pages may print open questions. */
+  readonly preview: boolean
   private readonly labels: Labels
 
   /** @throws {ContentError} when a folder is missing. */
-  constructor({ contentDir, publicDir, source = folderSource(contentDir), photos, today }: ReaderOptions) {
+  constructor({
+    contentDir,
+    publicDir,
+    source = folderSource(contentDir),
+    photos,
+    preview = true,
+    today,
+  }: ReaderOptions) {
     super(source, publicDir)
     const business = this.single(businessFile, {})
     const labels = ownLabels(String(business?.data.lang))
@@ -59,6 +70,7 @@ export class Reader extends ContentFiles {
     this.siteFacts = readSiteFacts(this.business, this.frame, (file) => this.has(file))
     this.labels = labels
     this.pictures = new PublicPictures(publicDir, photos)
+    this.preview = preview
     this.today = today ?? localToday()
   }
 

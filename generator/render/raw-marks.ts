@@ -39,6 +39,8 @@ export function rawMarksIn(html: string, place: RawMark['place'], preview: boole
     .filter(({ mark }) => !(preview && mark.startsWith('[Answer:')))
 }
 
+const plain = (words: string) => words.replace(/\s+/g, ' ').trim()
+
 /** So many places are looked for, because each takes a look at all files. */
 const mostPlaces = 100
 
@@ -47,14 +49,15 @@ export function rawMarkProblems(
   content: Pick<ReadSite, 'find' | 'locate' | 'questions'>,
   marks: readonly RawMark[],
 ): Problem[] {
-  const asked = new Map(marks.map((found) => [found.mark, found.place.path]))
-  const unanswered = content.questions
-    .filter(({ needle = '' }) => asked.has(needle))
-    .map(({ file, needle, ...place }) => ({
-      ...content.locate(file, { needle, ...place }),
-      message: `page ${asked.get(needle!)} would print ${needle}; write the answer, or build with --preview`,
-    }))
-  const others = marks.filter(({ mark }) => !content.questions.some(({ needle }) => needle === mark))
+  // A range of numbers is an element of its own, so that a page may print only the beginning of a question.
+  const asks = ({ mark }: RawMark, needle = '') =>
+    mark.startsWith('[Answer:') && plain(needle).startsWith(plain(mark))
+  const unanswered = content.questions.flatMap(({ file, needle, ...place }) => {
+    const found = marks.find((mark) => asks(mark, needle))
+    const message = `page ${found?.place.path} would print ${needle}; write the answer, or build with --preview`
+    return found ? { ...content.locate(file, { needle, ...place }), message } : []
+  })
+  const others = marks.filter((mark) => !content.questions.some(({ needle }) => asks(mark, needle)))
   const distinct = new Map(others.map((found) => [found.before + found.mark, found]))
   const faults = [...distinct.values()].slice(0, mostPlaces).flatMap(({ mark, before, place }) => {
     const { path, source, template } = place

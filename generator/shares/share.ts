@@ -25,7 +25,7 @@ import type { Shard } from './shard'
 
 export interface ShareOptions extends Pick<
   ReaderOptions,
-  'contentDir' | 'publicDir' | 'photos' | 'allPictures' | 'today'
+  'contentDir' | 'publicDir' | 'photos' | 'allPictures' | 'preview' | 'today'
 > {
   /** From 0. */
   number: number

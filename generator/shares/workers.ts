@@ -56,6 +56,7 @@ export async function openShares(shared: SharedContent, options: SharesOptions):
     publicDir,
     photos,
     allPictures,
+    preview: shared.reader.preview,
     // All workers use the same day, even if midnight passes during the build.
     today: shared.reader.today,
     number,

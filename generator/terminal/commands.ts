@@ -48,11 +48,14 @@ const tests = {
 /** Answers that `npm run new -- firm` otherwise asks for. */
 const firm = {
   name: { value: 'NAME', about: 'name of the firm' },
+  owner: { value: 'NAME', about: 'your name; it signs the claims that these answers settle' },
   phone: { value: 'NUMBER', about: 'its phone number with area code' },
-  street: { value: 'STREET', about: 'street address of its office' },
+  street: { value: 'STREET', about: 'street address of its office, or "none"' },
   office: { value: 'TOWN', about: 'town of its office: name, county, state, ZIP code, latitude, longitude' },
   region: { value: 'NAME', about: 'the area it works in, as people there call it: Central Texas' },
+  foundations: { value: 'KINDS', about: 'kinds of foundations it works on' },
   clay: { value: 'YES/NO', about: 'whether most houses there stand on clay that swells and shrinks' },
+  ground: { value: 'LAYERS', about: 'what lies under most houses there, from the top down' },
   towns: {
     value: 'TOWNS',
     about: 'towns that get a page, written like the office, separated by ;',

@@ -63,6 +63,9 @@ export const gallerySize = { width: 960, height: 600 }
 /** Houses for the drawing of the home page. */
 export const heroHouses = ['brick-gable', 'siding'] as const
 
+/** What that house stands on. */
+export const heroFoundations = ['slab', 'raised', 'basement'] as const
+
 /** Trees next to that house. */
 export const heroTrees = ['live-oak', 'pine', 'none'] as const
 

@@ -170,7 +170,10 @@ export type Claim = Business['claims'][number] & {
 }
 
 /** What the drawings and the map show of the region. */
-export type Region = Valid<typeof schema.region>
+export type Region = Valid<typeof schema.region> & {
+  /** Where nobody has said what lies there, one layer without a name, which no drawing shows. */
+  ground: NonNullable<Valid<typeof schema.region>['ground']>
+}
 
 export type Redirect = Valid<typeof schema.redirects>['redirects'][number]
 
@@ -219,7 +222,7 @@ type Page<S> = Valid<S> & Origin
 
 /** The top of the home page, with the states of the ground in its drawing. */
 export type HomeHero = Pages['home']['hero']
-export type HeroState = HomeHero['states'][number]
+export type HeroState = NonNullable<HomeHero['states']>[number]
 
 export interface Pages {
   home: Page<typeof schema.home>

@@ -1,3 +1,4 @@
+import { isGroundKnown } from '../illustrations/common/ground'
 import { RegionLayers } from '../illustrations/common/moving-ground'
 import { FaqHero } from '../illustrations/hero/faq-hero'
 import { faqData } from '../json-ld'
@@ -17,7 +18,7 @@ function faqsPage(site: Site): Page {
   const page = site.pages.faqs
   return pageWithHero(site, page, faqsPath, {
     blocks: [questions(page.faqs, { linked: true }), callPanel('contact', page.contact, business)],
-    figure: (
+    figure: isGroundKnown(region) && (
       <Figure>
         <RegionLayers value={region.ground.layers}>
           <FaqHero />

@@ -1,3 +1,4 @@
+import { isGroundKnown } from '../illustrations/common/ground'
 import { homeTowns } from '../model/by-slug'
 import { isOwn, sharing, siteCard } from '../cards'
 import { companyData, siteData } from '../json-ld'
@@ -6,6 +7,7 @@ import type { Page } from '../page'
 import type { Site } from '../model/site'
 import { areas } from '../sections/areas'
 import { faqs } from '../sections/faqs'
+import { Hero } from '../sections/hero'
 import { HomeHero } from '../sections/home-hero'
 import { items } from '../sections/items'
 import { proof } from '../sections/jobs'
@@ -59,7 +61,11 @@ function homePage(site: Site): Page {
     jsonLd: [companyData(site), siteData(business)],
     ...sharing(site, home, isOwn(business.socialImage) ? undefined : () => siteCard(site)),
     place: homePlace(business),
-    top: <HomeHero hero={home.hero} business={business} region={site.region} />,
+    top: isGroundKnown(site.region) ? (
+      <HomeHero hero={home.hero} business={business} region={site.region} />
+    ) : (
+      <Hero hero={home.hero} business={business} />
+    ),
     body: (
       <>
         <TrustStrip items={home.trust} />

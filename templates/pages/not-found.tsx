@@ -1,4 +1,5 @@
 import { sharing } from '../cards'
+import { isGroundKnown } from '../illustrations/common/ground'
 import { RegionLayers } from '../illustrations/common/moving-ground'
 import { NotFoundDrawing } from '../illustrations/hero/not-found'
 import { homePlace, singlePage } from '../page'
@@ -14,6 +15,7 @@ export const notFound = singlePage('not-found', 'pages/not-found.md', notFoundPa
 /** The host shows this page for any unknown address, at any depth, so all of its addresses start at the root. */
 function notFoundPage(site: Site): Page {
   const { business, pages } = site
+  const isDrawn = isGroundKnown(site.region)
   const { title, description, hero, home, services, popular } = pages.notFound
   return {
     path: notFoundPath,
@@ -24,7 +26,7 @@ function notFoundPage(site: Site): Page {
     ...sharing(site, pages.notFound),
     place: homePlace(business),
     top: (
-      <div className="hero with-figure not-found">
+      <div className={`hero not-found${isDrawn ? ' with-figure' : ''}`}>
         <div className="in">
           <div className="words">
             <p className="number">{hero.eyebrow}</p>
@@ -48,11 +50,13 @@ function notFoundPage(site: Site): Page {
               ))}
             </ul>
           </div>
-          <Figure>
-            <RegionLayers value={site.region.ground.layers}>
-              <NotFoundDrawing />
-            </RegionLayers>
-          </Figure>
+          {isDrawn && (
+            <Figure>
+              <RegionLayers value={site.region.ground.layers}>
+                <NotFoundDrawing />
+              </RegionLayers>
+            </Figure>
+          )}
         </div>
       </div>
     ),

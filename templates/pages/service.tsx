@@ -1,4 +1,5 @@
 import type { Service, Site } from '../model/site'
+import { isGroundKnown } from '../illustrations/common/ground'
 import { bySlug } from '../model/by-slug'
 import { serviceCard, sharing } from '../cards'
 import { Cutaway } from '../illustrations/cutaways/by-name'
@@ -86,6 +87,7 @@ function servicePage(site: Site, service: Service): Page {
 function figureOf({ region }: Site, { comparison, drawing, image }: Service) {
   if (comparison?.first) return <FirstComparison content={comparison} />
   if (image) return <HeroPicture picture={image} />
+  if (!isGroundKnown(region)) return undefined
   return (
     <Figure>
       <Cutaway of={drawing} layers={region.ground.layers} />

@@ -40,7 +40,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
           )}
           <p>{business.hours.copy}</p>
           <address>
-            <span>{street}</span>
+            {street && <span>{street}</span>}
             <span>{`${city}, ${region} ${postalCode}`}</span>
           </address>
         </div>

@@ -20,7 +20,7 @@ export function HomeHero({ hero, business, region }: HomeHeroProps) {
         </div>
       </div>
       <HomeDrawing region={region} states={hero.states} />
-      <States states={hero.states} />
+      {hero.states && <States states={hero.states} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 /** The pier in the boring log beside a page, and where it stops. */
+import { isGroundKnown } from '../illustrations/common/ground'
 import { groundOf } from '../illustrations/common/moving-ground'
 import { pierEnd } from '../illustrations/lot/lot-layout'
 import type { Carried, Pier } from '../illustrations/lot/lot-layout'
@@ -12,24 +13,28 @@ export interface StripEnd {
   word: string
 }
 
-/** The pier in a service's drawing. Pages of other services show the log without a pier. */
-const pierOf: Partial<Record<Drawing, Pier>> = {
-  foundation: 'push-pier',
-  slab: 'push-pier',
-  leveling: 'push-pier',
-  'push-pier': 'push-pier',
-  'helical-pier': 'helical',
+/** Services whose drawing shows a pier of their own. */
+const pierOf: Partial<Record<Drawing, Pier>> = { 'push-pier': 'push-pier', 'helical-pier': 'helical' }
+
+/** Services that may use any pier. Pages of the others show the log without one. */
+const onPiers: readonly Drawing[] = ['foundation', 'slab', 'leveling']
+
+/** The pier that the firm has: a push pier, or else a helical one, or that of the drawing on the home page. */
+function usualPier({ services, pages }: Site): Pier | undefined {
+  const own = services.flatMap(({ drawing }) => pierOf[drawing ?? 'foundation'] ?? [])
+  return own.sort().at(-1) ?? (pages.home.hero.states?.[2] && 'push-pier')
 }
 
-export const stripOfService = (drawing: Drawing | undefined, site: Site) =>
-  stripOfRegion(pierOf[drawing ?? 'foundation'], site)
+export function stripOfService(drawing: Drawing = 'foundation', site: Site) {
+  return stripOfRegion(onPiers.includes(drawing) ? usualPier(site) : pierOf[drawing], site)
+}
 
 /** The home page shows the piers of its drawing. */
-export const stripOfHome = (site: Site) => stripOfRegion('push-pier', site)
+export const stripOfHome = (site: Site) => stripOfRegion(usualPier(site), site)
 
 /** In the region's ground, all clay moves. A push pier stops on rock, and helical plates hold above it. */
 function stripOfRegion(support: Pier | undefined, site: Site) {
-  if (!support) return undefined
+  if (!support || !isGroundKnown(site.region)) return undefined
   const { layers } = site.region.ground
   const below = layers.find((layer) => groundOf[layer.kind] !== 'clay') ?? layers.at(-1)!
   return stripIn(

@@ -37,7 +37,7 @@ hero('moves nothing on the page when the state changes', async ({ open, site }) 
         }),
       )
     const before = await places()
-    for (const tab of site.pages.home.hero.states.keys()) {
+    for (const tab of site.pages.home.hero.states!.keys()) {
       await page.locator('.states b').nth(tab).click()
       await shows(page, tab)
       assert.equal(await places(), before)

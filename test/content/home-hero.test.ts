@@ -15,7 +15,7 @@ homeHero(
     if (region.ground.moves)
       assert.match(await page.locator('.home-hero li').first().innerText(), region.ground.moves)
     else skip('region.md does not say how much of the ground moves')
-    for (const [tab, { callout }] of states.entries()) {
+    for (const [tab, { callout }] of (states ?? []).entries()) {
       await page.locator('.states b').nth(tab).click()
       const seen = await page.evaluate(() =>
         [...document.querySelectorAll('.home-hero text')]

@@ -13,12 +13,13 @@ export const pathsIn = (value: unknown, path = ''): string[] => [
       : []),
 ]
 
-/** The same of a schema, as zod tells of it in JSON; with `onlyRequired`, of what must be there. */
+/** The same of a schema, as zod tells of it in JSON; with `onlyRequired`, of what must be there, or usually is. */
 export function pathsOf(rules: JsonSchema, onlyRequired: boolean, path = ''): string[] {
   const own = path ? [path] : []
   if (rules.items) return [...own, ...pathsOf(rules.items as JsonSchema, onlyRequired, `${path}[]`)]
   const children = Object.entries(rules.properties ?? {}).filter(
-    ([key]) => !onlyRequired || rules.required?.includes(key),
+    ([key, child]) =>
+      !onlyRequired || rules.required?.includes(key) || (child as z.GlobalMeta).usual === true,
   )
   return [
     ...own,

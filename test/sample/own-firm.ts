@@ -152,8 +152,7 @@ function towns(copy: Copy, folders: string[]): void {
       `What we repair in ${name}.`,
       ...[county, `"${zip}"`, `"${latitude}"`, `"${longitude}"`],
       ...[`Sand and clay in ${name}.`, `Houses in ${name} move with the clay. The yard is 40 miles away.`],
-      ...['What we see', 'Cracks', 'They open in August.', 'Doors', 'They stick in August.'],
-      ...['Asked of us', 'How soon?', 'By arrangement.', 'What is free?', 'The inspection.'],
+      ...['What we see', 'Cracks', 'They open in August.', 'Asked of us', 'How soon?', 'By arrangement.'],
     ])
   }
 }

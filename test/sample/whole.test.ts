@@ -6,13 +6,14 @@ import * as assert from 'uvu/assert'
 import { firstScreenLimit, heavyPages, weigh, weightOf } from '../../generator/commands/deploy/page-weight'
 import { projectDir } from '../../generator/process/paths'
 import { guideFile } from '../../generator/read/files/content-folder'
-import { recordedNames } from '../../generator/read/opinions/first-firm'
+import { sampleValues } from '../../generator/read/opinions/sample-values'
 import { plates } from '../../templates/illustrations/plates/sizes'
 import { builtSite } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
 import { contentDir } from '../helpers/owners-folders'
 import { plain } from '../helpers/page-text'
-import { rawFile } from '../helpers/raw-content'
+import { rawFile, rawFiles } from '../helpers/raw-content'
+import type { Raw } from '../helpers/raw-content'
 
 const sample = suite('the sample')
 
@@ -80,11 +81,19 @@ const code = ['templates', 'client', 'generator']
   // The help texts of the schemas give the sample values as examples.
   .filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith('templates/model/schema/'))
 
+sample('has the values that the launch check takes for those of the sample', () => {
+  for (const { file, path, value } of sampleValues) {
+    const { data } = rawFile(contentDir, file)
+    const found: unknown = path.reduce((inside: Raw, name) => inside[name], data)
+    assert.is(String(found), value, path.join('.'))
+  }
+})
+
 // The names of the sample are known to be unlike any word of code; those of a real company need not be.
 sample('has facts of the business in no template, script or build stage', async () => {
   const { name, titleSuffix, phone, host, address } = (await builtSite()).site.business
-  const words = [name, titleSuffix, phone.slice(-7), new URL(host).host, address.city, address.street]
-  const names = recordedNames().names.filter((name) => name !== 'I-35')
+  const words = [name, titleSuffix, phone.slice(-7), new URL(host).host, address.city, address.street!]
+  const names = rawFiles(contentDir, 'locations').flatMap(({ data }) => [data.name, data.county] as string[])
   for (const file of code) {
     const text = readFileSync(join(projectDir, file), 'utf8')
     // The generator gives towns of the sample as examples, and a comment the road.

@@ -1,6 +1,6 @@
 /** Keeps the answers about a new firm in a YAML file, and writes each one as it is given. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { isMap, isNode, LineCounter, parseDocument, stringify } from 'yaml'
+import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import { UsageError } from '../../terminal/flags'
 
 /** Reads the file if it exists. @throws {UsageError} with the place of anything that is not an answer. */
@@ -47,8 +47,4 @@ export function openAnswers(file: string, names: readonly string[]) {
 
 /** Towns go on separate lines. */
 const inLines = (name: string, words: string) =>
-  name === 'towns' ? words.split(/\s*;\s*/).filter((town) => town !== '') : words
-
-/** Returns the text of an answers file, with the answers in the order of `names`. */
-export const answersText = (answers: Readonly<Record<string, string>>, names: readonly string[]): string =>
-  stringify(Object.fromEntries(names.map((name) => [name, inLines(name, answers[name]!)])), { lineWidth: 0 })
+  name === 'towns' ? words.split(/\s*[;\n]\s*/).filter((town) => town !== '') : words

@@ -1,5 +1,5 @@
 /** `npm run new -- firm DIR`: asks what it needs to know about a new firm, or takes it from flags. */
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type * as z from 'zod'
@@ -7,32 +7,39 @@ import { holds, projectDir, realPath } from '../../process/paths'
 import { whatIsWrongWithFile } from '../../read/files/content-folder'
 import { commands } from '../../terminal/commands'
 import { givenFolders, readFlags, UsageError } from '../../terminal/flags'
+import { soilKinds } from '../../../templates/model/catalog'
 import { business } from '../../../templates/model/schema'
+import { signer } from '../../../templates/model/schema/sections'
 import { slugify, upperFirst } from '../../../templates/model/text'
 import { townForm, townOf } from '../new/town'
 import type { NewTown } from '../new/town'
-import { answersText, openAnswers } from './answers'
-import { updateFirm } from './update-firm'
-import { servicesIn, slugOf, writeFirm } from './write-firm'
-import type { NewFirm } from './write-firm'
+import { openAnswers } from './answers'
+import { allServices, foundations, knownServices, slugOf, writeFirm } from './write-firm'
+import type { Foundation, Layer, NewFirm } from './write-firm'
 
 interface Question<T> {
   /** Shows what an answer looks like. */
   example: string
   /** Reads an answer. @throws {UsageError} with what is wrong with it: "is empty; write a name". */
-  read: (words: string, services: readonly string[]) => T
+  read: (words: string) => T
 }
 
 /** The questions, in the order they are asked. */
 const questions: { [Name in keyof NewFirm]: Question<NewFirm[Name]> } = {
   name: { example: 'a name', read: byRules(business.shape.name) },
+  owner: { example: 'first and last name', read: byRules(signer) },
   phone: { example: 'ten digits: 918-555-0142', read: phoneOf },
-  street: { example: 'street and number', read: byRules(business.shape.address.shape.street) },
+  street: { example: 'street and number, or "none"', read: streetOf },
   office: { example: townForm, read: townOf },
   region: { example: 'a name: "Green Country"', read: byRules(business.shape.region.unwrap()) },
+  foundations: {
+    example: 'the most common first: "slab, pier and beam, crawl space, basement"',
+    read: kindsOf,
+  },
   clay: { example: 'yes or no', read: yesOrNo },
-  towns: { example: '"Jenks, Tulsa County, OK, 74037, 36.023, -95.968; ...", or one a line', read: townsOf },
-  services: { example: 'file names, or "all"; names of new ones', read: servicesOf },
+  ground: { example: '"clay to 8 feet, then shale", or "unknown"', read: groundOf },
+  towns: { example: `${townForm.slice(0, -1)}; ...", or one a line`, read: townsOf },
+  services: { example: 'file names, or "all" that suit the houses; names of new ones', read: servicesOf },
 }
 
 const asked = Object.keys(questions) as (keyof NewFirm)[]
@@ -59,24 +66,13 @@ export async function createFirm(
   const [, dir] = words
   if (!dir) throw new UsageError('the folder is missing; write npm run new -- firm ../tulsa')
   const { contentDir } = givenFolders(given.content, given.public)
-  const services = servicesIn(contentDir)
-  const kept = join(dir, keptFile)
-  const before = existsSync(kept) ? openAnswers(kept, asked) : undefined
-  if (!before) refuseTarget(dir, contentDir)
-  const answers = await ask(given, before, services, terminal)
-  const firm = read(answers, services)
-  if (before) {
-    const { changed, left } = updateFirm(read(before.given, services), firm, contentDir, dir)
-    // With files left over, the old answers are kept, so that the next run tries them again.
-    if (left.length === 0) writeFileSync(kept, answersText(answers, asked))
-    return [
-      changed.length + left.length === 0
-        ? `nothing in ${dir}/content follows from an answer that changed`
-        : `${dir}/content follows the answers that changed, in ${changed.join(', ') || 'no file'}`,
-      ...left.map((file) => `  ${dir}/content/${file}`),
-    ].join('\n')
-  }
-  const count = writeFirm(firm, contentDir, realPath(dir), { [keptFile]: answersText(answers, asked) })
+  refuseTarget(dir, contentDir)
+  const answers = await ask(given, terminal)
+  const said = Object.fromEntries(
+    asked.map((name) => [name, questions[name].read(answers[name])]),
+  ) as unknown as NewFirm
+  const firm = said.services === knownServices ? { ...said, services: allServices(said) } : said
+  const count = writeFirm(firm, realPath(dir))
   const inDir = (name: string) => shellWord(`${dir}/${name}`)
   const folders = `--content ${inDir('content')} --public ${inDir('public')} --out ${inDir('dist')}`
   return [
@@ -87,15 +83,7 @@ export async function createFirm(
   ].join('\n')
 }
 
-/** In the firm's folder: the answers its content was made from. */
-const keptFile = '.made-from.yaml'
-
 type Answers = Record<keyof NewFirm, string>
-
-const read = (answers: Partial<Record<string, string>>, services: readonly string[]): NewFirm =>
-  Object.fromEntries(
-    asked.map((name) => [name, questions[name].read(answers[name] ?? '', services)]),
-  ) as unknown as NewFirm
 
 /** Quotes a path if a shell would split it or read it differently. */
 const shellWord = (path: string) => (/[^\w./-]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : path)
@@ -120,23 +108,17 @@ function refuseTarget(dir: string, contentDir: string): void {
 }
 
 /**
- * Takes the answers from flags, from a file or from last time. At a terminal, asks for those that are missing or
- * wrong.
+ * Takes the answers from flags or from a file. At a terminal, asks for those that are missing or wrong.
  * @throws {UsageError}
  */
-async function ask(
-  given: Partial<Record<string, unknown>>,
-  before: ReturnType<typeof openAnswers> | undefined,
-  services: readonly string[],
-  { stdin, stdout }: Terminal,
-): Promise<Answers> {
+async function ask(given: Partial<Record<string, unknown>>, { stdin, stdout }: Terminal): Promise<Answers> {
   const answers: Partial<Answers> = {}
   const file = typeof given.answers === 'string' ? openAnswers(given.answers, asked) : undefined
   const wrong: string[] = []
   /** Takes an answer, or returns what is wrong with it. */
   const take = (name: keyof NewFirm, words: string): string | undefined => {
     try {
-      questions[name].read(words, services)
+      questions[name].read(words)
       answers[name] = words
       file?.note(name, words)
       return undefined
@@ -147,15 +129,14 @@ async function ask(
   }
   for (const name of asked) {
     const flag = given[name]
-    const source = [file, before].find((one) => one?.given[name] !== undefined)
     if (typeof flag === 'string') {
       const why = take(name, flag)
       if (why !== undefined) wrong.push(`--${name} ${why}`)
-    } else if (source) {
-      const why = take(name, source.given[name]!)
+    } else if (file?.given[name] !== undefined) {
+      const why = take(name, file.given[name])
       if (why === undefined) continue
-      if (stdin.isTTY) stdout.write(`${source.wrong(name, why)}\n`)
-      else wrong.push(source.wrong(name, why))
+      if (stdin.isTTY) stdout.write(`${file.wrong(name, why)}\n`)
+      else wrong.push(file.wrong(name, why))
     } else if (!stdin.isTTY) wrong.push(`--${name} is missing; write ${questions[name].example}`)
   }
   if (wrong.length > 0) throw new UsageError(wrong.join('\n'))
@@ -164,7 +145,7 @@ async function ask(
   const terminal = createInterface({ input: stdin, output: stdout })
   try {
     for (const name of missing) {
-      if (name === 'services') stdout.write(`There are ${services.join(', ')}.\n`)
+      if (name === 'services') stdout.write(`There are ${knownServices.join(', ')}.\n`)
       const question = `${upperFirst(commands.new.flags[name].about)} (${questions[name].example}): `
       const lines: string[] = []
       for (;;) {
@@ -208,9 +189,46 @@ function yesOrNo(words: string): boolean {
   return answer === 'yes' || (answer !== 'no' && refuseForm(words, 'clay'))
 }
 
+function streetOf(words: string): string | undefined {
+  return words.trim().toLowerCase() === 'none'
+    ? undefined
+    : byRules(business.shape.address.shape.street)(words)
+}
+
+/** Reads kinds of foundations, one or many of each: "basements, crawl space". */
+function kindsOf(words: string): readonly Foundation[] {
+  const kinds = Object.keys(foundations) as Foundation[]
+  const named = words.split(/[,;]/).map((one) => one.trim().toLowerCase().replace(/s$/, ''))
+  const found = named.map((one) => kinds.find((kind) => kind === one))
+  const wrong = named.find((_, i) => found[i] === undefined)
+  if (wrong !== undefined) refuse(`names "${wrong}"; there are ${kinds.join(', ')}`)
+  return [...new Set(found as Foundation[])]
+}
+
+/** Reads "clay to 8 feet, then shale". */
+function groundOf(words: string): readonly Layer[] | undefined {
+  if (words.trim().toLowerCase() === 'unknown') return undefined
+  let from = 0
+  const parts = words.trim().split(/\s*(?:,?\s*\bthen\b|[;\n])\s*/i)
+  return parts.map((part, i) => {
+    const [, name = '', to] = /^(.+?)(?: to (\d+(?:\.\d+)?) ?(?:feet|foot|ft)?)?$/i.exec(part) ?? []
+    const kind = [...soilKinds]
+      .sort((a, b) => b.length - a.length)
+      .find((one) => one.split('-').every((word) => name.toLowerCase().includes(word)))
+    if (kind === undefined)
+      refuse(`names "${name}", which no drawing has; write the nearest of ${soilKinds.join(', ')}`)
+    const isLast = i === parts.length - 1
+    if (isLast !== (to === undefined) || (to !== undefined && Number(to) <= from))
+      refuse(`is "${words}"; give the depth of each layer but the last one, each deeper than the one before`)
+    const layer = { name: upperFirst(name), kind, from }
+    from = Number(to)
+    return layer
+  })
+}
+
 function townsOf(words: string): NewTown[] {
   const towns = words
-    .split(';')
+    .split(/[;\n]/)
     .filter((town) => town.trim() !== '')
     .map(townOf)
   if (towns.length === 0) refuseForm(words, 'towns')
@@ -225,7 +243,8 @@ function townsOf(words: string): NewTown[] {
   return towns
 }
 
-function servicesOf(words: string, known: readonly string[]): readonly string[] {
+function servicesOf(words: string): readonly string[] {
+  const known = knownServices
   if (words.trim().toLowerCase() === 'all') return known
   const services = words.split(',').map((name) => name.trim())
   const slugs = services.map(slugify)

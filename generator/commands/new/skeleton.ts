@@ -63,7 +63,10 @@ interface Field {
 }
 
 const fieldsOf = (schema: z.ZodObject): Field[] =>
-  Object.entries(schema.shape).map(([name, rules]) => ({ name, ...unwrap(rules as z.ZodType) }))
+  Object.entries(schema.shape).map(([name, rules]) => {
+    const { schema, isOptional } = unwrap(rules as z.ZodType)
+    return { name, schema, isOptional: isOptional && !(rules as z.ZodType).meta()?.usual }
+  })
 
 function writeField(field: Field, options: Writing, known?: string): string[] {
   const help = helpOf(field.schema, options)

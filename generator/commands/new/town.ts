@@ -20,8 +20,15 @@ const rules = city
 
 /** Reads "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993". @throws {UsageError} with what is wrong with it. */
 export function townOf(words: string): NewTown {
-  const parts = words.split(',').map((part) => part.trim())
-  if (parts.length !== 6) throw new UsageError(`is "${words.trim()}"; write ${townForm}`)
+  // Most people write the state and the ZIP code without a comma.
+  const parts = words
+    .replace(/(,\s*[a-z]{2})\s+(\d{5})/i, '$1, $2')
+    .split(',')
+    .map((part) => part.trim())
+  if (parts.length !== 6)
+    throw new UsageError(
+      `is "${words.trim()}"; write ${townForm}; a right click on the town in an online map shows latitude and longitude`,
+    )
   const [name, county, state, postalCode, latitude, longitude] = parts
   const { success, data, error } = rules.safeParse({
     name,

@@ -18,17 +18,8 @@ export interface ClaimProblem {
   needle: string
 }
 
-/**
- * `[The clay here is black.]{claim local}` marks words that hold for the region of this firm alone. They need nobody’s
- * word, and `npm run new -- firm` leaves them out.
- */
+/** `[The clay here is black.]{claim local}` marks words that hold for the region of this firm alone, and need nobody’s word. */
 export const localMark = 'local'
-
-/**
- * The claim that clay swells and shrinks under the houses, as any other of business.md. `npm run new -- firm` leaves its
- * words out for a firm on another ground.
- */
-export const clayMark = 'clay'
 
 const mark = /\{claim\b([^{}]*)\}/g
 

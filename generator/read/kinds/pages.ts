@@ -98,13 +98,17 @@ function loadNotice(reader: Reader): T.Announcement | undefined {
   return noticeOf(loadSingle(reader, noticeFile)?.data, reader.today)
 }
 
+/** Where nobody has said what lies there. */
+const unknownGround = [{ name: '', kind: 'silt' as const, from: 0 }]
+
 function loadRegion(reader: Reader): T.Region | undefined {
   const { data } =
     loadSingle(reader, 'region.md', (file, { ground, map }) => {
       checkDepths(file, ['ground', 'layers'], ground?.layers)
       checkBorders(file, map)
     }) ?? {}
-  return data && { ...data, ground: { ...data.ground, layers: withEnds(data.ground.layers) } }
+  const { layers, ...ground } = data?.ground ?? { layers: unknownGround }
+  return data && { ...data, ground: { ...ground, layers: withEnds(layers) } }
 }
 
 function loadRedirects(reader: Reader): T.Redirect[] | undefined {

@@ -1,7 +1,7 @@
 /** Finds names of services that the site no longer has. */
 import { servicesPath } from '../../../templates/model/urls'
 import { kindOf } from '../source/kinds'
-import { anyOf, recordedNames, suspectNames } from './first-firm'
+import { anyOf, suspectNames } from './names'
 import type { Found, WholeSite } from './hint'
 
 /** Letters of a single word that names a service: "mudjacking" does, "drainage" and "pier" mean other things too. */
@@ -26,20 +26,17 @@ const isPage = (file: string) => kindOf(file)?.isPage !== undefined
 export const isOfDrawings = (file: string): boolean => /^shared\/(drawings|plates)\.md$/.test(file)
 
 /**
- * A suspicion for each name of a service that is gone: one of the firm that this content was written for, or one whose
- * address is redirected, unless a service or the trade still has that name.
+ * A suspicion for each name of a service whose address is redirected, unless a service or the trade still has that name.
  */
-export function suspectGoneServices(
-  { site: { services, redirects, business }, source }: Pick<WholeSite, 'site' | 'source'>,
-  first = recordedNames(),
-): Found[] {
+export function suspectGoneServices({
+  site: { services, redirects, business },
+  source,
+}: Pick<WholeSite, 'site' | 'source'>): Found[] {
   const own = [...services.map(({ name }) => name), business.trade].join('\n').toLowerCase()
   const moved = redirects.flatMap(({ from }) =>
     from.startsWith(`${servicesPath}/`) ? from.slice(servicesPath.length + 1).replaceAll('-', ' ') : [],
   )
-  const gone = [...first.services, ...moved]
-    .flatMap(namesIn)
-    .filter((name) => !own.includes(name.toLowerCase()))
+  const gone = moved.flatMap(namesIn).filter((name) => !own.includes(name.toLowerCase()))
   const why = 'is the name of a service that is gone'
   return suspectNames(source, servicePattern(gone), why, (file) => !isOfDrawings(file), isPage)
 }

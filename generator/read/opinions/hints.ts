@@ -1,7 +1,6 @@
 /** The table of hints, and the one pass over the texts of each file that asks all of them. */
 import { isEnglish } from '../../../templates/model/language'
 import type { CitySource, Site } from '../../../templates/model/site'
-import { slugify } from '../../../templates/model/text'
 import { withoutMarks } from '../copy/claim-spans'
 import { placeFacts } from '../copy/facts'
 import { businessFile, noticeFile } from '../files/content-folder'
@@ -10,14 +9,13 @@ import { onOneLine } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import { folderOf } from '../source/kinds'
 import { declinedIn } from '../source/partly-valid'
-import { recordedNames, suspectFirstFirm } from './first-firm'
 import { suspectGoneServices } from './gone-services'
-import { suspectGroundWords } from './ground-words'
 import { isFine, textsIn } from './hint'
 import type { Hint, Look, Suspicion, WholeSite } from './hint'
 import { suspectPages } from './page-hints'
 import * as all from './site-hints'
 import * as towns from './town-hints'
+import { sampleValues } from './sample-values'
 import { createWordFinder, declinedWords, typedWords } from './typed-words'
 
 const hints: readonly Hint[] = [
@@ -53,10 +51,8 @@ const hints: readonly Hint[] = [
   { kind: 'link', asks: 'Do two entries of a menu have one name?', ofSite: all.equalMenus },
   { kind: 'count', asks: 'Does a greater repair take less?', ofSite: all.contraryCosts },
   { kind: 'reading', asks: 'Is a page hard to read, or short?', ofSite: suspectPages },
-  { kind: 'name', asks: 'Is a name of the first firm left?', ofSite: suspectFirstFirm },
   { kind: 'claim', holds: true, asks: 'Is a declined claim made in other words?', ofText: declinedWords },
   { kind: 'gone', asks: 'Is a service named that is gone?', ofSite: suspectGoneServices },
-  { kind: 'soil', asks: 'Is a ground named that no town has?', ofSite: suspectGroundWords },
 ]
 
 /** What may be a mistake on a site without problems. What a file says is meant is left out, also of what is `given`. */
@@ -70,12 +66,11 @@ export function suspect(
   // Copy may well type the names of places.
   const places = placeFacts({})
   const typed = Object.entries(facts).filter(([name]) => !Object.hasOwn(places, name))
-  const first = slugify(recordedNames().office.split(',')[0]!)
   const looks: Look[] = []
   const site: WholeSite = {
     ...{ ...content, reader, looks, source: reader.source },
     findWords: createWordFinder(Object.fromEntries(typed), lang, reader.siteFacts.business),
-    isTown: (slug) => slug === first || reader.has(`locations/${slug}.md`),
+    isTown: (slug) => reader.has(`locations/${slug}.md`),
   }
   for (const file of files) looks.push(lookAt(file, site, declined))
   const found = hints.flatMap(({ kind, holds, inEnglish, in: folder, ofText, ofFile, ofSite }) => {
@@ -111,7 +106,7 @@ const isFineForItems = (file: string, words: string, { reader, site }: WholeSite
   words.startsWith('/') ||
   isFine(String(reader.findings.heads.get(file)?.title), [words]) ||
   site.cities.some((city) => city.file === file && isFine(city.tier.name, [words])) ||
-  (file === businessFile && recordedNames().samples.some(({ value }) => isFine(value, [words])))
+  (file === businessFile && sampleValues.some(({ value }) => isFine(value, [words])))
 
 /** Words joined by hyphens name something, and are no copy; neither is a number. */
 const isName = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)+$|^-?[\d.]+$/.test(text)

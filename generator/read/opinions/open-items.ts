@@ -10,7 +10,8 @@ import type { Path } from '../source/content-file'
 import { businessFile } from '../files/content-folder'
 import { placesOf } from '../kinds/claims'
 import { formatPhone } from '../copy/facts'
-import { recordedNames } from './first-firm'
+import { sampleValues } from './sample-values'
+import { folderOf } from '../source/kinds'
 import { inFileOrder } from '../source/problems'
 import { holdsQuestion } from '../copy/questions'
 import type { Problem } from '../source/problems'
@@ -106,8 +107,10 @@ function* items({ site, claims, questions, heads }: Said): Generator<Item> {
         }
       : about([field], `${field} is a sample; write your own, then take ${field} off the list "samples"`)
   yield* leftovers(site)
-  for (const { file, path, needle = '', nth } of questions)
+  const isOfTown = ({ file }: WrittenPlace) => folderOf(file) === 'locations'
+  for (const { file, path, needle = '', nth } of questions.filter((place) => !isOfTown(place)))
     yield { file, path, needle, nth, message: `asks ${needle}; write the answer in its place` }
+  yield* openTowns(site, questions.filter(isOfTown))
   yield* titles(site, heads)
   yield* slowerTowns(site, heads)
   yield* farAreas(site)
@@ -124,6 +127,17 @@ function* items({ site, claims, questions, heads }: Said): Generator<Item> {
       ['cityData'],
       'cityData is local-business, so the data of each city page gives the name of the city as the street of an office there; write service, the honest choice: the page then offers the service of your one business in that city',
     )
+}
+
+/** Towns with questions left, one item each. */
+function* openTowns({ cities }: Site, questions: readonly WrittenPlace[]): Generator<Item> {
+  for (const { file, name } of cities) {
+    const [first, ...places] = questions.filter((place) => place.file === file)
+    if (!first) continue
+    const count = places.length === 0 ? 'a question' : `${places.length + 1} questions`
+    const message = `asks ${count} about ${name}, "${first.needle}"${places.length > 0 ? ' first' : ''}; until all are answered, the page asks search engines to leave it out, since they take pages that say the same of each town for doorways`
+    yield { ...first, path: first.path, message, places }
+  }
 }
 
 /** Titles of town pages that do not name their town, for example after a copy or a rename. */
@@ -183,7 +197,7 @@ function* deniedPages({ ownPages }: Site, claims: readonly Claim[]): Generator<I
 /** Values of the sample that are unchanged but no longer listed under `samples:`. */
 export function* leftovers(
   { business, region }: Pick<Site, 'business' | 'region'>,
-  samples = recordedNames().samples,
+  samples = sampleValues,
 ): Generator<Item> {
   for (const { file, path, value } of samples) {
     let found: unknown = file === 'region.md' ? region : business
@@ -208,7 +222,7 @@ function* samples({ business, cities, ownPages }: Site): Generator<Item> {
     yield about(['host'], `host is ${host}, which can belong to nobody; write the address of the live site`)
   if (email !== undefined && isReserved(email.split('@')[1]!.toLowerCase()))
     yield about(['email'], `email is ${email}, which can belong to nobody; write your own, or take it out`)
-  if (/\bsample\b/i.test(address.street))
+  if (address.street !== undefined && /\bsample\b/i.test(address.street))
     yield about(['address', 'street'], `address.street is "${address.street}"; write your own address`)
   const middle = cities.find(
     ({ latitude, longitude }) => latitude === geo.latitude && longitude === geo.longitude,

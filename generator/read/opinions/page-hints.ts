@@ -24,7 +24,8 @@ export function* suspectPages({ site, cityOf }: Pick<WholeSite, 'site' | 'cityOf
     const why = `of this page is ${grade.toFixed(1)}; shorter words and sentences bring it to ${hardestGrade} or less`
     if (grade > hardestGrade) yield { file: page.file, path: [], words: 'reading grade', why }
   }
-  for (const page of own) {
+  // Search engines do not see the others.
+  for (const page of own.filter((one) => !('noindex' in one && one.noindex))) {
     const count = sentencesOf(page).flatMap(wordsOf).length
     const why = `of its own, ${count}; a page that says little looks like one made for search engines alone`
     if (count < fewestWords) yield { kind: 'length', file: page.file, path: [], words: 'few words', why }

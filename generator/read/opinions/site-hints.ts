@@ -6,6 +6,7 @@ import { byFile, foldCase, slugify } from '../../../templates/model/text'
 import { ownPath } from '../../../templates/model/urls'
 import { sentenceAround } from '../copy/claim-spans'
 import { entriesOf } from '../copy/facts'
+import { holdsQuestion } from '../copy/questions'
 import { readHours } from '../copy/hours'
 import { noticeFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
@@ -107,7 +108,7 @@ function hashesOf({ file: { file, data }, folder, copy, body }: Look): string[] 
   const name = typeof data.name === 'string' ? escapePattern(normalize(data.name.slice(0, longestName))) : ''
   const ownName = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu')
   return paragraphs
-    .filter((text) => text.length >= leastParagraph)
+    .filter((text) => text.length >= leastParagraph && !holdsQuestion(text))
     .map((text) =>
       createHash('sha1').update(normalize(text).replace(ownName, '*')).digest('base64').slice(0, 8),
     )

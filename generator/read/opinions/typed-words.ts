@@ -7,7 +7,6 @@ import { escapePattern } from '../source/positions'
 import { readHours } from '../copy/hours'
 import type { KnownBusiness } from '../source/partly-valid'
 import { createCounter } from '../copy/compile-copy'
-import { recordedNames } from './first-firm'
 import { normalize } from './hint'
 import type { Found, Look, SuspicionKind, Text, WholeSite } from './hint'
 
@@ -157,12 +156,11 @@ export function typedWords({ path, text }: Text, { site }: Look): Found[] {
   return all.map((found) => ({ ...found, path, needle: found.words, nth: nth(found.words) }))
 }
 
-/** The words of facts, as they are and as the sample had them, that make a claim which was declined. */
+/** The words of facts that make a claim which was declined. */
 export function* declinedWords({ path, text }: Text, { site }: Look): Generator<Found> {
   const { facts } = site.reader.siteFacts
-  const { claims } = recordedNames()
   for (const { id, facts: named = [], declined } of site.site.business.claims) {
-    const words = [...named.map((name) => facts[name] ?? ''), ...(claims[id] ?? [])]
+    const words = named.map((name) => facts[name] ?? '')
     const phrases = words.filter((one) => declined && /[\p{L}%/]/u.test(one)).map(patternOf)
     const [found] = new RegExp(phrases.join('|') || '(?!)', 'i').exec(text) ?? []
     const why = `makes the claim "${id}", which was declined`

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { SoilKind, SoilLayer } from '../../model/site'
+import type { Region, SoilKind, SoilLayer } from '../../model/site'
 import { Hatched, type Hatch } from './hatches'
 import { Label } from './labels'
 import { RegionLayers, groundOf, useMovingKind } from './moving-ground'
@@ -13,6 +13,9 @@ export const stratumOf = (kind: SoilKind): string[] => [
   groundOf[kind],
   ...hatched.filter((one) => one === kind),
 ]
+
+/** Whether anybody has said what lies in the region’s ground. */
+export const isGroundKnown = ({ ground }: Region): boolean => ground.layers[0]!.name !== ''
 
 /** A shape filled with the ground's first layer. */
 export const MovingGround = ({ d }: { d: string }) => <Hatched kind={useMovingKind()} d={d} />

@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react'
+import type { heroFoundations } from '../../model/catalog'
 import { filled } from '../../model/blanks'
 import type { DrawingWords, HeroState, Region } from '../../model/site'
 import { HeroGround, rock, lettersOn } from './hero-ground'
@@ -6,55 +8,62 @@ import { trees } from './hero-trees'
 import { Hatched } from '../common/hatches'
 import { useDrawingWords } from '../../words'
 
+interface HomeDrawingProps {
+  region: Region
+  states?: HeroState[] | undefined
+  /** True in a picture, which shows only how it ends. */
+  still?: boolean
+}
+
 /**
- * A section through a house on a slab, in three states of the ground. An engineer would check that beams are under the
- * walls; that each pier carries a beam by a bracket and bears on rock with its collar; that dry ground falls away from
- * the corner and lets it sink; that the same corner rises where the clay takes up water; that with piers, clay still
- * pushes up the slab between the beams; and which way the crack in the wall runs. The level line is the floor as it
- * was built. Depths are not to scale.
+ * A section through a house, in up to three states of the ground. An engineer would check that beams are under the
+ * walls; that each pier carries a beam or a footing by a bracket and bears on rock with its collar; that dry ground
+ * falls away from the corner and lets it sink; that the same corner rises where the clay takes up water, which leans on
+ * a basement wall as well; that with piers, clay still pushes up the slab between the beams; and which way the crack in
+ * the wall runs. The level line is the floor as it was built. Depths are not to scale.
  */
-export function HomeDrawing({ region, states }: { region: Region; states: HeroState[] }) {
+export function HomeDrawing({ region, states = [], still = false }: HomeDrawingProps) {
   const words = useDrawingWords()
   const { layers, moves } = region.ground
-  const [held, , dry] = states.map(({ callout }) => callout).reverse()
-  const House = houses[region.hero.house]
-  const Tree = trees[region.hero.tree]
+  const { house, tree, foundation = 'slab' } = region.hero
+  const [dry, , held] = states
+  const House = houses[house]
+  const Tree = trees[tree]
+  const { bottom, piers, gap, wet, section: Foundation } = foundations[foundation]
   return (
     <div className="drawing home-hero soils">
       {/* The frame is only as wide as the house. Everything else overflows it, up to the width of the window. */}
-      <svg viewBox="0 0 430 200" role="img" aria-label={describeHome(region, states, words)}>
+      <svg
+        viewBox="0 0 430 200"
+        role="img"
+        aria-label={describeHome(region, still ? states.slice(2) : states, words)}
+      >
         <Sky />
         <HeroGround layers={layers} />
         <Tree />
-        <Piers />
+        {held && <Piers top={bottom} at={piers} />}
         <path className="leader" strokeDasharray="16 4 3 4" d="M-56 0H520" />
         <path fill="currentColor" d="M-48 0l-8-12h16z" />
         <g className="house">
-          <path className="dry" fill="var(--black-clay)" d="M170 16h260v40h-36l-8-30h-78l-8 26h-38l-8-30z" />
+          {gap && <path className="dry" fill="var(--black-clay)" d={gap} />}
           <House />
-          <g className="cut">
-            <Hatched
-              kind="concrete"
-              d="M0 0h430v48h-32l-6-32h-90l-6 32h-30l-6-32h-90l-6 32h-30l-6-32H38l-6 32H0z"
-            />
-          </g>
+          <Foundation />
           <path className="seen" fill="var(--concrete)" d="M158-7h64V1h-64z" />
         </g>
         <g className={lettersOn(layers[0]!.kind)}>
           <path className="dry leader" d="M470 82v26m-7-8 7 8 7-8" />
-          <path className="wet leader" d="M414 108V82m-7 8 7-8 7 8m-49 18V82m-7 8 7-8 7 8" />
-          <path
-            className="held leader"
-            d="M83 62V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8M-8 72H10"
-          />
-          {dry && (
+          <path className="wet leader" d={wet} />
+          {held && (
+            <path className="held leader" d={`${foundation === 'slab' ? pushes : ''}M-8 ${bottom + 24}H10`} />
+          )}
+          {!still && dry?.callout && (
             <text className="dry" x="456" y="102">
-              {dry}
+              {dry.callout}
             </text>
           )}
-          {held && (
-            <text className="held" x="-16" y="77">
-              {held}
+          {held?.callout && (
+            <text className="held" x="-16" y={bottom + 29}>
+              {held.callout}
             </text>
           )}
         </g>
@@ -71,8 +80,73 @@ export function HomeDrawing({ region, states }: { region: Region; states: HeroSt
   )
 }
 
+/** Clay that pushes up a slab between its piers. */
+const pushes = 'M83 62V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8m125 24V30m-7 8 7-8 7 8'
+
+interface Foundation {
+  /** The lower edge of what stands under the walls. */
+  bottom: number
+  /** Where piers stand, from the first one on. */
+  piers: readonly number[]
+  /** The hollow that opens below in a dry spell. */
+  gap?: string
+  /** Where wet clay pushes. */
+  wet: string
+  section: () => ReactElement
+}
+
+const upward = 'M414 108V82m-7 8 7-8 7 8m-49 18V82m-7 8 7-8 7 8'
+
+const foundations: Record<(typeof heroFoundations)[number], Foundation> = {
+  slab: {
+    bottom: 48,
+    piers: [133, 265, 398],
+    gap: 'M170 16h260v40h-36l-8-30h-78l-8 26h-38l-8-30z',
+    wet: upward,
+    section: () => (
+      <g className="cut">
+        <Hatched
+          kind="concrete"
+          d="M0 0h430v48h-32l-6-32h-90l-6 32h-30l-6-32h-90l-6 32h-30l-6-32H38l-6 32H0z"
+        />
+      </g>
+    ),
+  },
+  raised: {
+    bottom: 76,
+    piers: [398],
+    wet: 'M414 136v-26m-7 8 7-8 7 8m-49 18v-26m-7 8 7-8 7 8',
+    section: () => (
+      <>
+        <path fill="var(--card)" d="M20 8h390v46H20z" />
+        <g className="cut">
+          <path fill="var(--wood)" d="M0 0h430v12H0zM136 12h12v44h-12zM282 12h12v44h-12z" />
+          <Hatched
+            kind="concrete"
+            d="M0 12h20v54h12v10H0zM410 12h20v64h-32V66h12zM126 54h32v9h-32zM272 54h32v9h-32z"
+          />
+        </g>
+      </>
+    ),
+  },
+  basement: {
+    bottom: 118,
+    piers: [398],
+    wet: 'M480 66h-44m8-7-8 7 8 7m36 26h-44m8-7-8 7 8 7',
+    section: () => (
+      <>
+        <path fill="var(--card)" d="M20 8h390v92H20z" />
+        <g className="cut">
+          <path fill="var(--wood)" d="M0 0h430v10H0z" />
+          <Hatched kind="concrete" d="M0 10h20v90h390V10h20v108h-34v-10H34v10H0z" />
+        </g>
+      </>
+    ),
+  },
+}
+
 /** Returns the alt text of the drawing. */
-export function describeHome({ ground }: Region, states: HeroState[], { home }: DrawingWords) {
+export function describeHome({ ground }: Region, states: HeroState[] = [], { home }: DrawingWords) {
   const layers = ground.layers.map(({ name }) => name).join(', ')
   return [filled(home.alt, { layers }), ...states.map(({ label, text }) => `${label}: ${text}`)].join(' ')
 }
@@ -107,19 +181,19 @@ function Sky() {
   )
 }
 
-/** One pier under each beam. A bracket holds the beam, and a collar slightly wider than the pipe is on the rock. */
-function Piers() {
+/** A bracket holds the beam or the footing, and a collar slightly wider than the pipe is on the rock. */
+function Piers({ top, at }: { top: number; at: readonly number[] }) {
   return (
     <g className="held">
       <g id="pier" className="drawing">
         <g className="seen">
-          <path className="cut" fill="var(--steel)" d={`M9 60h14V${rock - 10}h4v10H5v-10h4z`} />
-          <path fill="var(--clay)" d="M-3 48h38v7H26v18H6V55h-9z" />
+          <path className="cut" fill="var(--steel)" d={`M9 ${top + 12}h14V${rock - 10}h4v10H5v-10h4z`} />
+          <path fill="var(--clay)" d={`M-3 ${top}h38v7H26v18H6V${top + 7}h-9z`} />
         </g>
       </g>
-      <use href="#pier" x="133" />
-      <use href="#pier" x="265" />
-      <use href="#pier" x="398" />
+      {at.map((x) => (
+        <use key={x} href="#pier" x={x} />
+      ))}
     </g>
   )
 }

@@ -209,7 +209,9 @@ export const business = file({
   host,
   repository: repository.optional(),
   address: group('the one real address', {
-    street: text('street and number'),
+    street: text(
+      'street and number; left out by a firm without an office that customers may visit',
+    ).optional(),
     city: text('city'),
     county: text('its county, "Williamson County"; copy says {office-county}').optional(),
     region: matching('two capital letters, "TX"', /^[A-Z]{2}$/),

@@ -23,6 +23,7 @@ import {
   zipCode,
 } from './fields'
 import {
+  cityFaqs,
   citySlugs,
   claims,
   comparison,
@@ -158,7 +159,7 @@ export const city = file({
       'service',
     ),
   }).optional(),
-  problems: items('common problems'),
+  problems: items('common problems', 1).optional().meta({ usual: true }),
   projects: items('what jobs here look like', 1).optional(),
   photos: photos.optional(),
   response: timeline('response times').optional(),
@@ -166,7 +167,7 @@ export const city = file({
   seasons: seasons.optional(),
   advantages: items('why people here call').optional(),
   record: stats('years and projects').optional(),
-  faqs,
+  faqs: cityFaqs.optional().meta({ usual: true }),
   nearby: citySlugs('the cities to link to, if not the nearest').optional(),
   claims: claims('about this city').optional(),
 })

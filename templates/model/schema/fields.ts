@@ -21,6 +21,8 @@ declare module 'zod' {
     max?: number
     /** The pattern of a text, and what to write when it does not match. */
     form?: { pattern: RegExp; advice: string }
+    /** The field may be left out, but new files have it. */
+    usual?: true
     /** The text is Markdown. */
     rich?: true
     /** The value is the address of a picture in the public folder. */

@@ -1,5 +1,5 @@
 /** region.md: what the drawings and the map show of the region. */
-import { heroHouses, heroTrees, lineKinds, soilKinds } from '../catalog'
+import { heroFoundations, heroHouses, heroTrees, lineKinds, soilKinds } from '../catalog'
 import { layer } from './entries'
 import { between, file, group, list, oneOf, text } from './fields'
 
@@ -27,13 +27,14 @@ const landmark = group('a place: name, latitude and longitude', {
 })
 
 export const region = file({
-  ground: group('the ground in drawings that are about no one town', {
+  ground: group('the ground in drawings that are about no one town; without it, no page draws a section', {
     layers: list('the layers, from the top down', layer, 1),
     moves: text('how much of the first layer moves, "2–12 ft moves"').optional(),
-  }),
-  hero: group('what stands in the drawing of the home page: house and tree', {
+  }).optional(),
+  hero: group('what stands in the drawing of the home page: house, tree and foundation', {
     house: oneOf('the house', heroHouses),
     tree: oneOf('the tree', heroTrees),
+    foundation: oneOf('what the house stands on, "slab" if left out', heroFoundations).optional(),
   }),
   map: group('the map of the cities: lines, areas, places', {
     lines: list('roads, rivers and faults', line, 0).default([]),

@@ -95,9 +95,13 @@ const faq = group('a question and its answer', {
   answer: rich('the answer'),
 })
 
-export const faqs = section('frequently asked questions', {
-  items: distinct(list('questions and answers', faq, 2), 'question'),
-})
+const questions = (min: number) =>
+  section('frequently asked questions', {
+    items: distinct(list('questions and answers', faq, min), 'question'),
+  })
+
+export const faqs = questions(2)
+export const cityFaqs = questions(1)
 
 const season = group('a season: season, title, description, tips, concernLevel', {
   season: text('its name, "Spring"'),
@@ -188,12 +192,14 @@ export const heroShape = {
 
 export const hero = (help = 'the top of the page') => group(help, heroShape)
 
+export const signer = text('the name of who says so, "Ann Lee"').refine((name) => !putsOff(name), {
+  error: ({ input }) =>
+    `is "${shorten(input)}", which is no name; write who says so, or leave the claim open`,
+})
+
 const signature = (help: string) =>
   group(`${help}: by, on`, {
-    by: text('the name of who says so, "Ann Lee"').refine((name) => !putsOff(name), {
-      error: ({ input }) =>
-        `is "${shorten(input)}", which is no name; write who says so, or leave the claim open`,
-    }),
+    by: signer,
     on: dayOrMonth('the day or the month, "2026-05-14" or "2026-05"'),
   })
 

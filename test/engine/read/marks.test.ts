@@ -167,4 +167,25 @@ marks('are found in finished pages, with the page', () => {
   assert.equal(rawMarksIn('<p>[Answer: how deep?]</p>', place, true), [])
 })
 
+marks('of a question are told once, also where a number in it is an element of its own', () => {
+  const place = { path: '/a', source: 'pages/a.md', template: 'own-page' } as const
+  const html =
+    '<p>For [Answer: such as <span class="together">1–3 days</span>]</p><p>[Answer: such as\u00A012]</p>'
+  const questions = ['[Answer: such as 1–3 days]', '[Answer: such as 12]', '[Answer: who?]']
+  const problems = rawMarkProblems(
+    {
+      find: () => undefined,
+      locate: (file: string) => ({ file, line: 1, column: 1 }),
+      questions: questions.map((needle) => ({ file: 'pages/a.md', path: ['title'], needle })),
+    },
+    rawMarksIn(html, place, false),
+  )
+  assert.equal(
+    problems.map(({ message }) => message),
+    questions
+      .slice(0, 2)
+      .map((question) => `page /a would print ${question}; write the answer, or build with --preview`),
+  )
+})
+
 marks.run()

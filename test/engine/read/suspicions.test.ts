@@ -348,7 +348,7 @@ suspicions('leave capitals of a tier as they are, but for the first', (fixture) 
   fixture.edit(ada, 'answer: The {tier}.', 'answer: "{Tier}: {tier}."')
   fixture.edit(service, 'Clay moves.', 'It is {tier-same-day}.')
   const { site, cityOf } = loadSite(fixture)
-  const answer = cityOf(site.cities[0]!).faqs.items[1]!.answer.text
+  const answer = cityOf(site.cities[0]!).faqs!.items[1]!.answer.text
   assert.is(answer, 'Same day in Austin: same day in Austin.')
   assert.match(site.services[0]!.body[0]!.html, 'It is same day in Austin.')
 })

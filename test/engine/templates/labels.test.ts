@@ -60,6 +60,8 @@ labels('are all that templates say by themselves, and each of them is said', () 
     )
     const job = fixture.read('jobs/porch-by-the-creek.md')
     fixture.write('jobs/of-one-day.md', job.replace(/^days: .*$/m, 'days: 1'))
+    // A firm shows the kind of pier that it has: here helical ones, and on this page the other.
+    fixture.edit('services/leveling.md', 'drawing: leveling', 'drawing: push-pier')
     await make(fixture)
     const { site } = loadSite(fixture)
     const said = allWords([...wordsOfPages(fixture.outDir), ...wordsOfDrawings(site)])

@@ -1,10 +1,8 @@
 /** A site in another language than English: the folder test/brands/es holds the fixture in Spanish. */
 import { cpSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as assert from 'uvu/assert'
 import { launchCheck } from '../../../generator/commands/launch-check'
-import { writeFirm } from '../../../generator/commands/firm/write-firm'
 import { loadSite } from '../../../generator/read/load'
 import { ownLabels } from '../../../generator/read/source/labels'
 import { openItems } from '../../../generator/read/opinions/open-items'
@@ -16,7 +14,7 @@ import { built, builtPage, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { addPictures } from '../../helpers/full-fixture'
 import { plain } from '../../helpers/page-text'
-import { rawFile, rawLabels } from '../../helpers/raw-content'
+import { rawLabels } from '../../helpers/raw-content'
 
 const spanishDir = fileURLToPath(new URL('../../brands/es/content', import.meta.url))
 
@@ -118,29 +116,6 @@ spanish('takes the words of a declined claim out without looking for an English 
   fixture.edit('pages/about.md', 'Casas a nivel.', 'La casa [come]{claim bonded} pan.')
   const { site } = loadSite(fixture)
   assert.match(site.pages.about.body[0]!.html, 'La casa pan.')
-})
-
-spanish('is the model of another firm in Spanish', (fixture) => {
-  const office = {
-    name: 'Edna',
-    county: 'Condado de Jackson',
-    state: 'TX',
-    postalCode: '77957',
-    latitude: 28.98,
-    longitude: -96.65,
-  }
-  const firm = {
-    clay: false,
-    name: 'Nivel',
-    phone: '+12145550142',
-    street: 'Calle 2',
-    region: 'Coastal Bend',
-  }
-  const root = join(fixture.root, 'edna')
-  writeFirm({ ...firm, office, towns: [office], services: ['leveling'] }, fixture.contentDir, root)
-  const to = join(root, 'content')
-  assert.is(rawFile(to, 'business.md').data.lang, 'es')
-  assert.is(loadSite({ contentDir: to, publicDir: fixture.publicDir }).site.frame.labels.menu, 'Menú')
 })
 
 spanish.run()

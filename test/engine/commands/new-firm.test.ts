@@ -1,0 +1,339 @@
+/** Another firm, made from the starter: what its answers become, and what is said of those that cannot be read. */
+import { execFileSync } from 'node:child_process'
+import fs, { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createFirm } from '../../../generator/commands/firm/ask-firm'
+import { knownServices } from '../../../generator/commands/firm/write-firm'
+import { projectDir } from '../../../generator/process/paths'
+import { loadSite } from '../../../generator/read/load'
+import { filesBelow } from '../../helpers/files'
+import { withFolder } from '../../helpers/folder'
+import { rawFile } from '../../helpers/raw-content'
+import type { Raw } from '../../helpers/raw-content'
+import { table } from '../../helpers/table'
+
+const tulsa = 'Tulsa, Tulsa County, OK, 74103, 36.154, -95.993'
+const answers = {
+  name: 'Green Country Piering',
+  owner: 'Ann Lee',
+  phone: '(918) 555-0142',
+  street: '12 Elm Street',
+  office: tulsa,
+  region: 'Green Country',
+  foundations: 'slab, crawl spaces',
+  clay: 'yes',
+  ground: 'clay to 6 feet, then weathered shale',
+  towns: `${tulsa}; Broken Arrow, Tulsa County, OK 74012, 36.061, -95.791; Fort Smith, Sebastian County, AR, 72901, 35.386, -94.398`,
+  services: 'all',
+}
+type Answers = typeof answers
+
+const flags = (given: Partial<Answers>) =>
+  Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])
+
+/** Makes a firm with these answers in a folder. */
+const create = (folder: string, given: Partial<Answers> = {}) =>
+  createFirm(['firm', folder, ...flags({ ...answers, ...given })])
+
+const withFirm = (given: Partial<Answers>, use: (root: string, said: string) => unknown) =>
+  withFolder(async (folder) => {
+    const root = join(folder, 'tulsa')
+    const said = await create(root, given)
+    await use(root, said!)
+  })
+
+const load = (root: string) =>
+  loadSite({ contentDir: join(root, 'content'), publicDir: join(root, 'public') })
+
+const raw = (root: string, file: string): Raw => rawFile(join(root, 'content'), file).data
+
+const firm = suite('npm run new -- firm FOLDER')
+
+firm('builds at once, with the license of the font', () =>
+  withFirm({}, (root, said) => {
+    const { site } = load(root)
+    // No pier and beam houses.
+    assert.equal(
+      knownServices.filter((slug) => !site.services.some((service) => service.slug === slug)),
+      ['pier-and-beam-foundation-repair'],
+    )
+    assert.equal(
+      site.cities.map(({ name, state, miles, tier }) => `${name} ${state.name} ${miles > 70} ${tier.id}`),
+      [
+        'Tulsa Oklahoma false near',
+        'Broken Arrow Oklahoma false near',
+        'Fort Smith Arkansas true by-arrangement',
+      ],
+    )
+    const { name, phone, address, region } = site.business
+    assert.equal([name, phone, region], [answers.name, '+19185550142', answers.region])
+    assert.equal([address.street, address.city, address.regionName], ['12 Elm Street', 'Tulsa', 'Oklahoma'])
+    assert.match(said, `--content ${root}/content --public ${root}/public --out ${root}/dist`)
+    assert.match(readFileSync(join(root, 'public/licenses/besley.txt'), 'utf8'), 'SIL Open Font License')
+  }),
+)
+
+for (const services of knownServices)
+  firm(`builds at once, with one service: ${services}`, () =>
+    withFirm({ services }, (root) => assert.is(load(root).site.services.length, 1)),
+  )
+
+firm('signs the claims that its answers settle, and leaves the others open', () =>
+  withFirm({}, (root) => {
+    const settled = (raw(root, 'business.md').claims as Raw[]).flatMap(({ id, confirmed, declined }: Raw) => {
+      const { by } = (confirmed ?? declined ?? {}) as Raw
+      return by ? [`${id} ${confirmed ? 'yes' : 'no'} ${by}`] : []
+    })
+    assert.equal(settled, [
+      'slab-houses yes Ann Lee',
+      'raised-houses no Ann Lee',
+      'crawl-spaces yes Ann Lee',
+      'basements no Ann Lee',
+      'clay yes Ann Lee',
+    ])
+    assert.is(load(root).site.business.facts.houses, 'slab and crawl space houses')
+  }),
+)
+
+firm('draws what the firm has: its foundation, its piers, ground that swells', async () => {
+  const drawn = (given: Partial<Answers>): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      withFirm(given, (root) => {
+        const { region, pages } = load(root).site
+        resolve([
+          region.hero.foundation,
+          pages.home.hero.states?.length ?? 0,
+          ...region.ground.layers.map(({ name, kind, from, to }) => `${name} ${kind} ${from} ${to}`),
+        ])
+      }).catch(reject)
+    })
+  const ground = ['Clay clay 0 6', 'Weathered shale shale 6 undefined']
+  assert.equal(await drawn({}), ['slab', 3, ...ground])
+  assert.equal(await drawn({ foundations: 'basements, slabs', services: 'root-barriers' }), [
+    ...['basement', 2],
+    ...ground,
+  ])
+  const sandy = 'sand to 2.5 ft; Black clay to 9 ft; rock'
+  assert.equal(await drawn({ foundations: 'pier and beam', clay: 'no', ground: sandy }), [
+    ...['raised', 0, 'Sand sand 0 2.5', 'Black clay black-clay 2.5 9', 'Rock rock 9 undefined'],
+  ])
+  assert.equal(await drawn({ ground: 'unknown' }), ['slab', 3, ' silt 0 undefined'])
+})
+
+firm('has no street where there is none, its office on the map, and only claims that it makes', () =>
+  withFirm(
+    {
+      street: 'none',
+      office: 'Sapulpa, Creek County, OK, 74066, 35.9987, -96.1142',
+      services: 'root-barriers, Basement waterproofing',
+    },
+    (root) => {
+      const { site, questions } = load(root)
+      assert.is(site.business.address.street, undefined)
+      assert.equal(
+        site.region.map.places.map(({ name }) => name),
+        ['Sapulpa'],
+      )
+      const ids = site.business.claims.map(({ id }) => id)
+      assert.equal([ids.includes('plumbing-test'), ids.includes('locate-lines')], [false, true])
+      assert.ok(questions.filter(({ file }) => file === 'services/basement-waterproofing.md').length > 10)
+    },
+  ),
+)
+
+firm('reads towns in a list, in a block and on one line', () =>
+  withFolder(async (folder) => {
+    const { towns, ...others } = answers
+    const lines = towns.split('; ')
+    const forms = [
+      `towns: ${towns}`,
+      `towns:\n${lines.map((line) => `  - ${line}`).join('\n')}`,
+      `towns: |\n${lines.map((line) => `  ${line}`).join('\n')}`,
+    ]
+    for (const [i, form] of forms.entries()) {
+      const [file, root] = [join(folder, `${i}.yaml`), join(folder, String(i))]
+      writeFileSync(file, `${form}\n`)
+      await createFirm(['firm', root, '--answers', file, ...flags(others)])
+      assert.is(load(root).site.cities.length, 3)
+    }
+  }),
+)
+
+/** Makes a firm for a person at a terminal, who gives these answers, and returns what the terminal shows. */
+async function createByDialogue(args: string[], left: string[]): Promise<string> {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true })
+  const stdout = new PassThrough()
+  let shown = ''
+  stdout.on('data', (chunk: Buffer) => {
+    shown += String(chunk)
+    if (!/: $/.test(String(chunk))) return
+    if (left.length > 0) stdin.write(`${left.shift()}\n`)
+    else stdin.end()
+  })
+  await createFirm(['firm', ...args], { stdin, stdout })
+  assert.equal(left, [])
+  return shown
+}
+
+firm('asks for what no flag gives, and again with the reason for what it cannot read', () =>
+  withFolder(async (folder) => {
+    const { region, towns, services: _, ...given } = answers
+    const [first, ...more] = towns.split('; ')
+    const left = ['', region, 'Tulsa', first!, first!, ...more, '', 'all']
+    const shown = await createByDialogue([join(folder, 'new'), ...flags(given)], left)
+    assert.is(shown.split('The area it works in').length, 3)
+    assert.match(
+      shown,
+      'That is "Tulsa"; write "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"; a right click',
+    )
+    assert.match(shown, 'That names "Tulsa" and "Tulsa", both of the file locations/tulsa.md; take one out\n')
+    assert.match(shown, 'There are concrete-crack-repair, crawl-space-repair, ')
+    assert.is(load(join(folder, 'new')).site.cities.length, 3)
+  }),
+)
+
+firm('writes answers into a file, makes the same of it again, and asks those that are wrong', () =>
+  withFolder(async (folder) => {
+    const file = join(folder, 'answers.yaml')
+    const { phone, towns, ...given } = answers
+    writeFileSync(file, '# Ours\nphone: 918\n')
+    const shown = await createByDialogue(
+      [join(folder, 'a'), '--answers', file, ...flags(given)],
+      ['918', phone, ...towns.split('; '), ''],
+    )
+    assert.ok(shown.includes(`${file}:2:1  phone is "918"; write ten digits: 918-555-0142\n`), shown)
+    const written = readFileSync(file, 'utf8')
+    assert.match(written, `# Ours\nphone: ${phone}\n`)
+    assert.match(written, `towns:\n  - ${tulsa}\n  - Broken Arrow, `)
+    await createFirm(['firm', join(folder, 'b'), '--answers', file])
+    for (const name of filesBelow(join(folder, 'a')))
+      assert.equal(readFileSync(join(folder, 'a', name)), readFileSync(join(folder, 'b', name)), name)
+    assert.is(readFileSync(file, 'utf8'), written)
+    for (const [text, why] of [
+      ['phone: 918\n', ':1:1  phone is "918"; write ten digits'],
+      ['\nfone: 1\n', ':2:1  "fone" is not asked; there are name, owner,'],
+      ['towns: { a: b }\n', ':1:1  towns is no text; write it in one line'],
+      ['- Acme\n', ':1:1  is no answer; write one a line: "name: Acme Leveling"'],
+      ['name: "A\n', ':2:1  Missing closing "quote'],
+    ] as const) {
+      writeFileSync(file, text)
+      const made = createFirm(['firm', join(folder, 'c'), '--answers', file])
+      const message = await made.then(
+        () => 'made',
+        (error: Error) => error.message,
+      )
+      assert.ok(message.includes(`${file}${why}`), message)
+    }
+  }),
+)
+
+firm('prints commands that a shell reads as they are meant', () =>
+  withFolder(async (folder) => {
+    const root = join(folder, `it's "the" $(firm)`)
+    const [, flags] = /npm run build -- --preview (.*)/.exec((await create(root))!)!
+    assert.equal(execFileSync('sh', ['-c', `printf '%s\\n' ${flags}`], { encoding: 'utf8' }).split('\n'), [
+      ...['content', 'public', 'out'].flatMap((name) => [
+        `--${name}`,
+        join(root, name.replace('out', 'dist')),
+      ]),
+      '',
+    ])
+  }),
+)
+
+const city = (name: string, state = 'OK') => `; ${name}, Tulsa County, ${state}, 74037, 36.023, -95.968`
+
+/** What is wrong, the answers that are, with ` & ` between them, and how what is said begins, as a pattern. */
+const wrongAnswers = table(
+  3,
+  String.raw`
+a name without a letter | name=\u0020 | --name is empty; write the name of the company
+an owner who is nobody | owner=TODO | --owner is "TODO", which is no name
+an empty street and an empty region | street= & region=\u0020 | --street is empty; .*\\n--region is 
+a name in which a character is not seen | name=A\u0001B | FOLDER/new/content/business.md:
+a phone of nine digits | phone=918-555-014 | --phone is "918-555-014"; write ten digits
+a phone that begins with 0 | phone=018-555-0142 | --phone is "018-555-0142"; write ten digits
+a town without a state | office=Tulsa, Tulsa County, 74103, 36, -95 | --office is "Tulsa, Tulsa
+a state that is none | towns=${tulsa.replace('OK', 'XY')} | --towns is "${tulsa.replace('OK', 'XY')}", whose state is "XY"
+a latitude in hexadecimal | office=${tulsa.replace('36.154', '0x24')} | --office is "${tulsa.replace('36.154', '0x24')}", whose latitude is "0x24"; write
+neither yes nor no | clay=some | --clay is "some"; write yes or no
+a foundation that is none | foundations=slab, mud | --foundations names "mud"; there are slab, pier and beam, 
+no foundation | foundations= | --foundations names ""; there are slab,
+a ground that is not drawn | ground=cheese to 3 feet, then shale | --ground names "cheese", which no drawing has; write the nearest of topsoil,
+a ground without a depth | ground=clay, then shale | --ground is "clay, then shale"; give the depth of each layer but the last one
+a ground that rises | ground=clay to 9 feet, then sand to 4 feet, then shale | --ground is "clay to 9 feet, then sand
+no town | towns=; | --towns is ";"
+one town twice | towns=${tulsa}${city('TULSA')} | --towns names "Tulsa" and "TULSA", both of the file
+towns whose names give one file | towns=${tulsa}${city('Tulsa', 'TX')}${city('Tulsa TX')} | --towns names "Tulsa" and "Tulsa TX", both of the file locations/tulsa-tx.md; take one out
+a town that Windows has no file for | towns=${city('Con')} | --towns names "Con", and its file
+a service that is none | services=roofing | --services names "roofing"; there are 
+no service | services= | --services names ""; there are 
+a service twice | services=helical-piers, helical-piers | --services names "helical-piers" twice; take one out
+`,
+)
+
+/** What is said instead. */
+const refused = (folder: string, given: Partial<Answers> = {}) =>
+  create(folder, given).then(
+    () => 'made',
+    ({ message }: Error) => message,
+  )
+
+for (const [what, given = '', message = ''] of wrongAnswers)
+  firm(`refuses ${what} and writes nothing`, () =>
+    withFolder(async (folder) => {
+      const wrong = Object.fromEntries(given.split(' & ').map((answer) => answer.split('=')))
+      const said = await refused(join(folder, 'new'), wrong)
+      assert.match(said, new RegExp(`^${message.replace('FOLDER', folder)}`))
+      assert.equal(readdirSync(folder), [])
+    }),
+  )
+
+const inProject = '.github client content dist generator node_modules public templates test'.split(' ')
+
+const wrongTargets: [dir: string, said: string][] = [
+  ['FOLDER', 'is not empty; name a folder that is new'],
+  ['FOLDER/mine.txt', 'is a file; name a folder that is new'],
+  ['FOLDER/mine.txt/new', 'is a file; name a folder that is new'],
+  ['FOLDER/link/new', `is in ${projectDir}/templates, which is for other files`],
+  ...inProject.map((name): [string, string] => [
+    `${projectDir}/${name}/new`,
+    `is in ${projectDir}/${name}, which is for other files; name a folder elsewhere: ../tulsa`,
+  ]),
+]
+
+for (const [dir, said] of wrongTargets)
+  firm(`refuses ${dir.replace(projectDir, 'PROJECT')} and writes nothing`, () =>
+    withFolder(async (folder) => {
+      writeFileSync(join(folder, 'mine.txt'), 'mine')
+      symlinkSync(join(projectDir, 'templates'), join(folder, 'link'))
+      const message = await refused(dir.replace('FOLDER', folder))
+      assert.ok(message.includes(said) && !message.includes('\n'), message)
+      assert.equal(readdirSync(folder), ['link', 'mine.txt'])
+    }),
+  )
+
+firm('leaves nothing when a file cannot be written, and takes the place of an empty folder', () =>
+  withFolder(async (folder) => {
+    const root = join(folder, 'new')
+    mkdirSync(root)
+    const { writeFileSync: real } = fs
+    fs.writeFileSync = (path, ...more) => {
+      if (String(path).endsWith('region.md')) throw Object.assign(new Error('full'), { syscall: 'write' })
+      real(path, ...more)
+    }
+    syncBuiltinESMExports()
+    assert.is(await refused(root), 'full')
+    fs.writeFileSync = real
+    syncBuiltinESMExports()
+    assert.equal([readdirSync(folder), readdirSync(root)], [['new'], []])
+    await create(root)
+    assert.equal([readdirSync(folder), readdirSync(root)], [['new'], ['content', 'public']])
+  }),
+)
+
+firm.run()
