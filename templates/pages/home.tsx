@@ -43,7 +43,7 @@ function homePage(site: Site): Page {
     ),
     who(home.who, site, best),
     proof(home.jobs, site, firstOf(site) ? undefined : best),
-    serviceGrid(home.services, services, { first: home.services.first ?? [] }),
+    serviceGrid(home.services, services, { first: home.services.first }),
     band(home.band),
     ...together(scene('local', home.local), items('challenges', home.challenges)),
     ...withParts(items('why', home.why), steps('process', home.process)),

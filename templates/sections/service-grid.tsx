@@ -7,7 +7,7 @@ import { ServicePicture } from './small-picture'
 
 interface Choices {
   /** The services that stand first, with larger pictures. Without it, all are large. */
-  first?: { service: string; symptom: string }[]
+  first?: { service: string; symptom: string }[] | undefined
   /** Words in place of a service's own. */
   words?: { service: string; text: string }[]
 }
