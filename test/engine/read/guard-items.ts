@@ -24,22 +24,32 @@ const slow = below(
 const tier = (town: string, id: string, more = '') =>
   edit(`locations/${town}.md`, 'tier: same-day', `tier: ${id}${more}`)
 const areas = (...cities: string[]) => edit(home, 'cities: [ada]', `cities: [${cities.join(', ')}]`)
-const declined = (id: string, sentence: string, more: Change[] = []) => [
-  below(business, 'claims:', `  - { id: ${id}, doubt: Is it?, declined: { by: Ann Lee, on: 2026-05 } }`),
+/** A claim that was declined, whose fact is what these words say. */
+const declined = (id: string, words: string, sentence: string) => [
+  edit(business, '\nfacts:\n', `\nfacts:\n  promise: "${words}"\n`),
+  below(
+    business,
+    'claims:',
+    `  - { id: ${id}, facts: [promise], doubt: Is it?, declined: { by: Ann Lee, on: 2026-05 } }`,
+  ),
   body(sentence),
-  ...more,
 ]
+const gone = (service: string) =>
+  below('redirects.md', 'redirects:', `  - { from: /services/${service}, to: /services }`)
 
 export const items: Record<string, Rule> = {
   'a service that is gone': {
     seen: [
       [
-        body('Root barriers help.'),
+        [gone('root-barriers'), body('Root barriers help.')],
         'services/leveling.md:32:1  "Root barriers" is the name of a service that is gone',
       ],
-      [edit(ada, 'Deep clay.', 'Clay, or mudjacking.'), '"mudjacking" is the name of a service that is gone'],
       [
-        edit(home, 'We live here.', 'We do crawl space repair.'),
+        [gone('mudjacking-and-foam-lifting'), edit(ada, 'Deep clay.', 'Clay, or mudjacking.')],
+        '"mudjacking" is the name of a service that is gone',
+      ],
+      [
+        [gone('crawl-space-repair'), edit(home, 'We live here.', 'We do crawl space repair.')],
         '"crawl space repair" is the name of a service',
       ],
     ],
@@ -54,28 +64,6 @@ export const items: Record<string, Rule> = {
       'A crack is thin.',
       'Lift the slab.',
       'Piers hold.',
-    ].map(body),
-  },
-  'places of the sample': {
-    seen: [
-      [body('Near Brushy Creek.'), '"Brushy Creek" is a name of the firm that this content was written for'],
-      [edit(home, 'We live here.', 'We live by Teravista.'), '"Teravista" is a name of the firm'],
-      [
-        edit('pages/faqs.md', 'lead: Answers.', 'lead: Answers for Williamson County.'),
-        '"Williamson County" is a name',
-      ],
-    ],
-    right: [
-      'Near the creek.',
-      'Near Ada.',
-      'Brushy land.',
-      'In Texas.',
-      'Old town.',
-      'The Edwards house.',
-      'Stone oaks.',
-      'Sun in the city.',
-      'In Ada County.',
-      'Walsh lives here.',
     ].map(body),
   },
   'a farther town with a quicker tier': {
@@ -139,29 +127,29 @@ export const items: Record<string, Rule> = {
   'a promise of a claim that was declined': {
     seen: [
       [
-        declined('same-day', 'We come usually the same day.'),
+        declined('same-day', 'usually the same day', 'We come usually the same day.'),
         '"usually the same day" makes the claim "same-day", which was declined',
       ],
       [
-        declined('warranty', 'With a lifetime labor warranty.'),
+        declined('warranty', 'lifetime labor warranty', 'With a lifetime labor warranty.'),
         '"lifetime labor warranty" makes the claim "warranty"',
       ],
       [
-        declined('lifting-savings', 'It costs 50–70% less than replacement.'),
+        declined('lifting-savings', '50–70% less', 'It costs 50–70% less than replacement.'),
         'makes the claim "lifting-savings", which was declined',
       ],
     ],
     right: [
-      declined('same-day', 'We come within a week.'),
-      declined('warranty', 'Ask for the warranty.'),
-      declined('warranty', 'It lasts for years.'),
-      declined('no-financing', 'Ask your bank.'),
-      declined('crack-limits', 'A hair is thin.'),
-      declined('product-life', 'It lasts.'),
-      declined('no-claim-of-the-sample', 'We come the same week.'),
-      declined('lifting-savings', 'It costs less.'),
+      declined('same-day', 'usually the same day', 'We come within a week.'),
+      declined('warranty', 'lifetime labor warranty', 'Ask for the warranty.'),
+      declined('warranty', 'lifetime labor warranty', 'It lasts for years.'),
+      declined('no-financing', 'no financing', 'Ask your bank.'),
+      declined('crack-limits', '1/16 inch', 'A hair is thin.'),
+      declined('product-life', '50 years', 'It lasts.'),
+      declined('another', 'the same day', 'We come the same week.'),
+      declined('lifting-savings', '50–70% less', 'It costs less.'),
       body('With a lifetime labor warranty.'),
-      declined('estimate-soon', 'You get it in a week.'),
+      declined('estimate-soon', 'in a day', 'You get it in a week.'),
     ],
   },
 }
