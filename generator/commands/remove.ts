@@ -1,4 +1,5 @@
 /** `npm run remove`: removes a content file, all links to it, and its entries in lists. */
+import { slugify } from '../../templates/model/text'
 import { homePath, locationsPath, servicesPath } from '../../templates/model/urls'
 import type { Group } from '../editor/print'
 import { isProgram } from '../process/paths'
@@ -66,14 +67,14 @@ function takeOut(draft: Draft, { folder, slug, name }: Named, address: string, l
     draft.set(file, draft.read(file).toString().replace(link, '$1'))
     if (!file.startsWith('testimonials/')) continue
     const { sample, service, location } = draft.fields(file)
-    if (folder === 'services' && service === slug && /^(yes|true)$/.test(String(sample)))
+    if (folder === 'services' && slugify(String(service)) === slug && /^(yes|true)$/i.test(String(sample)))
       draft.set(file, undefined)
     if (folder === 'locations' && location === name)
       draft.edit(file, (fields) => ({ ...fields, townWithoutPage: 'yes' }))
   }
   const page = new RegExp(`^${wholeAddress(address)}`)
   changeFiles(draft, slug, (value, schema, canGo) => {
-    if (schema.meta()?.names === folder && value === slug) return canGo ? undefined : value
+    if (schema.meta()?.names === folder && slugify(value) === slug) return canGo ? undefined : value
     return page.test(value) ? (canGo ? undefined : list) : value
   })
   redirectTo(draft, address, list, false)

@@ -63,7 +63,7 @@ export async function renameFile(args: readonly string[]): Promise<string> {
       )
     }
     changeFiles(draft, old.slug, (value, schema) =>
-      schema.meta()?.names === old.folder && value === old.slug ? slug : value,
+      schema.meta()?.names === old.folder && slugify(value) === old.slug ? slug : value,
     )
     redirectTo(draft, from, to, true)
   }

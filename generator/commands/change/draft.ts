@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { unwrap } from '../../../templates/model/schema/inspect'
 import { suggest } from '../../../templates/model/suggest'
+import { slugify } from '../../../templates/model/text'
 import { fromFile, toFile } from '../../editor/format'
 import type { Group, Value } from '../../editor/print'
 import { writeWhole } from '../../process/write-whole.mjs'
@@ -180,9 +181,9 @@ function changeValues(rules: z.ZodType, value: Value, change: ChangeValue, canGo
   return fields
 }
 
-/** Changes values in all files that contain `words`, according to their schemas. */
-export function changeFiles(draft: Draft, words: string, change: ChangeValue): void {
-  for (const file of draft.files.filter((name) => draft.read(name).includes(words)))
+/** Changes values in all files that name `slug`, "leveling" or "Leveling", according to their schemas. */
+export function changeFiles(draft: Draft, slug: string, change: ChangeValue): void {
+  for (const file of draft.files.filter((name) => slugify(draft.read(name).toString()).includes(slug)))
     draft.edit(file, ({ body = '', __source = '', ...values }) => {
       const changed = changeValues(kindOf(file)!.rules, values, change) as Group
       return { ...changed, body, __source }

@@ -22,13 +22,14 @@ import {
   yesNo,
   zipCode,
 } from './fields'
+import { asAddress, asDays, asHost, asRating, withoutClosed } from './as-typed'
 import { claims } from './sections'
 import { clock, timePattern } from '../clock'
 import { isKnownLanguage, usualLang } from '../language'
 import { isWebAddress } from '../web-address'
 
 const rating = group('a rating: value and count', {
-  value: between('the average, "4.9"', 1, 5),
+  value: between('the average, "4.9"', 1, 5).meta({ reads: asRating }),
   count: count('how many reviews'),
 })
 
@@ -47,7 +48,7 @@ export const weekdays = [
 const closingPattern = new RegExp(`^24:00$|${timePattern.source}`, 'i')
 
 const openingHours = group('days, opens, closes', {
-  days: list('the days', oneOf('an English weekday', weekdays)),
+  days: list('the days', oneOf('an English weekday', weekdays)).meta({ reads: asDays(weekdays) }),
   opens: matching('the time as "08:00" or "8am"', timePattern).transform((time) =>
     clock(time).replace('24:00', '00:00'),
   ),
@@ -62,17 +63,19 @@ const openingHours = group('days, opens, closes', {
 })
 
 /** A day may have several opening hours, such as morning and afternoon, but not the same ones twice. */
-const week = list('the hours as structured data says them', openingHours).check(({ value, issues }) => {
-  const seen: { day: string; opens: string; closes: string }[] = []
-  value.forEach(({ days, opens, closes }, i) =>
-    days.forEach((day, j) => {
-      const other = seen.find((hours) => hours.day === day && opens < hours.closes && hours.opens < closes)
-      const message = `is ${day} a second time, and its hours overlap ${other?.opens} to ${other?.closes}; write each hour once`
-      if (other) issues.push({ code: 'custom', input: value, path: [i, 'days', j], message })
-      else seen.push({ day, opens, closes })
-    }),
-  )
-})
+const week = list('the hours as structured data says them', openingHours)
+  .meta({ reads: withoutClosed })
+  .check(({ value, issues }) => {
+    const seen: { day: string; opens: string; closes: string }[] = []
+    value.forEach(({ days, opens, closes }, i) =>
+      days.forEach((day, j) => {
+        const other = seen.find((hours) => hours.day === day && opens < hours.closes && hours.opens < closes)
+        const message = `is ${day} a second time, and its hours overlap ${other?.opens} to ${other?.closes}; write each hour once`
+        if (other) issues.push({ code: 'custom', input: value, path: [i, 'days', j], message })
+        else seen.push({ day, opens, closes })
+      }),
+    )
+  })
 
 const copyright = matching('the years of the copyright, "2014–2026"', /^\d{4}([–-]\d{4})?$/)
   .transform((years) => years.replace('-', '–'))
@@ -90,12 +93,11 @@ const copyright = matching('the years of the copyright, "2014–2026"', /^\d{4}(
 
 /** An address on another site: a domain name, no password, and no fact in braces, which addresses do not support. */
 const httpUrl = (help: string) =>
-  matching(help, /^https?:\/\/[^\s"<>\\{}@/?#]+\.[^\s"<>\\{}@/?#.]{2,}([/?#][^\s"<>\\{}]*)?$/).refine(
-    isWebAddress,
-    {
+  matching(help, /^https?:\/\/[^\s"<>\\{}@/?#]+\.[^\s"<>\\{}@/?#.]{2,}([/?#][^\s"<>\\{}]*)?$/)
+    .meta({ reads: asAddress })
+    .refine(isWebAddress, {
       error: ({ input }) => `is "${shorten(input)}", which is no address; write ${help}`,
-    },
-  )
+    })
 
 const host = matching(
   'the live site, "https://www.example.com", no slash at the end',
@@ -104,9 +106,11 @@ const host = matching(
     /^https:\/\/[^/]+\/./.test(url)
       ? 'but pages, icons and redirects have their addresses at the top of a domain; leave the path out, and give a site in another language a domain of its own, such as "https://es.example.com"'
       : undefined,
-).refine(isWebAddress, {
-  error: ({ input }) => `is "${shorten(input)}", which no browser can open; write the live site`,
-})
+)
+  .meta({ reads: asHost })
+  .refine(isWebAddress, {
+    error: ({ input }) => `is "${shorten(input)}", which no browser can open; write the live site`,
+  })
 
 /** The names that GitHub allows for owners and repositories, and git for branches. */
 const repository = group('the repository on GitHub that /admin/ edits, for npm run build -- --admin', {

@@ -39,6 +39,7 @@ change('remove shows the nearest other town on the home page in place of one tha
 
 change('rename changes all that names a page, and lists sentences', async (site) => {
   site.edit('redirects.md', 'to: /reviews', 'to: /locations/bee#two-kinds-of-clay')
+  site.edit('jobs/porch-by-the-creek.md', 'town: bee', 'town: Bee')
   site.edit('locations/bee.md', 'name: Bee\n', 'name: Bee # as on maps\n')
   site.edit('locations/bee.md', 'Look at the map.', 'Look at the map of Bee.')
   site.edit('locations/bee.md', 'The creek cut', 'In Bee it\nfloods. The creek cut')
@@ -152,7 +153,7 @@ const refusals = table(
   rename pages/warranty Admin   | CONTENT/pages/admin.md:1:1  would have the address /admin, which is taken;
   remove                        | write npm run remove -- services/root-barriers
   remove services/piers         | CONTENT/jobs/porch-by-the-creek.md:4:1  service is "piers", but there is no
-  remove pages/warranty         | CONTENT/services/piers.md:248:36  links to /warranty in a form that cannot be changed by itself;
+  remove pages/warranty         | CONTENT/services/piers.md:256:36  links to /warranty in a form that cannot be changed by itself;
   `,
 )
 

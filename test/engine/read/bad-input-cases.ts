@@ -251,10 +251,25 @@ export const cases = contentCases({
     change: edit(business, '+15125550199', '+1512555019'),
     problem: '6:1 phone is "+1512555019"; write +1 and ten digits: "+15125550142"',
   },
-  'a host with a slash at its end': {
-    change: edit(business, 'www.example.com', 'www.example.com/'),
+  'questions without their heading': {
+    change: edit(service, '  heading: Questions\n  items:\n', ''),
     problem:
-      '7:1 host is "https://www.example.com/"; write the live site, "https://www.example.com", no slash ' +
+      '17:1 faqs is a list; write "heading: ..." and "items:" under it, and indent the list below that',
+  },
+  'a photo by its name alone': {
+    change: edit(
+      business,
+      'socialImage:\n  src: /images/social.png\n  alt: A level house',
+      'socialImage: social.png',
+    ),
+    problem:
+      '38:1 socialImage is a picture without words for those who cannot see it; write ' +
+      '{ src: /images/social.png, alt: "what it shows" }',
+  },
+  'a host that is not encrypted': {
+    change: edit(business, 'https://www.example.com', 'http://www.example.com'),
+    problem:
+      '7:1 host is "http://www.example.com"; write the live site, "https://www.example.com", no slash ' +
       'at the end',
   },
   'a review link that runs a script': {

@@ -290,7 +290,8 @@ const meaning = contentCases({
   'a day that has not come yet': {
     change: below(dana, 'sample: yes', 'date: 2199-01-01'),
     problem:
-      '7:1 date is "2199-01-01", a day that has not come yet; write the day of the review, "2026-03-14"',
+      '7:1 date is "2199-01-01", which has not come yet; write the day or the month of the review, ' +
+      '"2026-03-14" or "2026-03"',
   },
 
   // Hours, tiers
@@ -648,7 +649,7 @@ const jobs = contentCases(
       change: edit('jobs/porch.md', 'done: 2024-05', 'done: 2199-01'),
       problem: `5:1 done is "2199-01", a month that has not come yet; ${finished}`,
     },
-    ...casesFor(['2024-13', '2024-5', '2024-05-01'], (month) => [
+    ...casesFor(['2024-13', '2024-05-32', 'spring 2024'], (month) => [
       `a job done in the month "${month}"`,
       {
         change: edit('jobs/porch.md', 'done: 2024-05', `done: ${month}`),

@@ -50,8 +50,8 @@ const wrongKind = (field: string, line: number, hint: string, value = '7') => ({
 const alone = contentCases({
   // One cause, one problem, although claims, facts, tiers and links of every page depend on it.
   'a phone in the wrong form': {
-    change: edit(business, '"+15125550199"', '(512) 339-4477'),
-    problem: '6:1 phone is "(512) 339-4477"; write +1 and ten digits: "+15125550142"',
+    change: edit(business, '"+15125550199"', '339-4477'),
+    problem: '6:1 phone is "339-4477"; write +1 and ten digits: "+15125550142"',
   },
   'a rating out of range': {
     change: edit(business, 'value: 5', 'value: "49"'),
