@@ -1,5 +1,5 @@
-import GithubSlugger from 'github-slugger'
 import { hook } from '../../client/hooks'
+import { partSlugger } from '../model/part-slugger'
 import type { Faqs } from '../model/site'
 import { Rich } from './rich'
 import { section } from './sections'
@@ -10,7 +10,7 @@ import type { Block } from './sections'
  * because browsers open the `details` around a fragment's target, but not one that is itself the target.
  */
 export function faqs(content: Faqs, { linked = false } = {}): Block {
-  const slugger = new GithubSlugger()
+  const slugger = partSlugger()
   return section(
     'questions',
     content,

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod'
 import { seen } from '../characters'
-import { suggest } from '../suggest'
+import { guessField, suggest } from '../suggest'
 import { galleryNames } from '../catalog'
 import { asDate, asFileName, asMonth, asOneOf, asPhone, asPicture, inLowerCase } from './as-typed'
 import type { Reads } from './as-typed'
@@ -178,7 +178,7 @@ export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>
       error: (issue) =>
         issue.code === 'unrecognized_keys'
           ? (issue.keys as string[])
-              .map((key) => `is not a known field; ${suggest(key, Object.keys(shape))}`)
+              .map((key) => `is not a known field; ${suggest(key, Object.keys(shape), guessField)}`)
               .join('\n')
           : ('src' in shape && alone(issue.input)) ||
             listInstead(shape, issue.input) ||

@@ -209,6 +209,21 @@ export const cases = contentCases({
   },
 
   // Schema
+  ...casesFor(['meta_title', 'SEO-description', 'featured_image', 'headline'], (name) => {
+    const ours = { meta_title: 'title', 'SEO-description': 'description', featured_image: 'image' }[name]
+    return [
+      `a field as other systems call it: ${name}`,
+      ours
+        ? {
+            change: above(service, 'card:', `${name}: A house`),
+            problem: `5:1 ${name} is not a known field; did you mean "${ours}"?`,
+          }
+        : {
+            change: below(service, 'hero:', `  ${name}: A house`),
+            problem: `8:3 hero.${name} is not a known field; did you mean "heading"?`,
+          },
+    ]
+  }),
   'a misspelt field': {
     change: edit(service, 'answer: One', 'anwser: One'),
     problem: '21:7 faqs.items[0].anwser is not a known field; did you mean "answer"?',
@@ -539,10 +554,6 @@ export const cases = contentCases({
   'a redirect to another site': {
     change: edit('redirects.md', 'to: /reviews', 'to: https://x.example/'),
     problem: '4:5 redirects[0].to is "https://x.example/"; write the page it leads to, "/reviews"',
-  },
-  'two parts of a page with one name': {
-    change: edit(service, '## Why houses tilt', '## Process'),
-    problem: '29:1 has two parts named #process; change one of the headings',
   },
 
   // Found by npm run fuzz, or by thinking like it.

@@ -402,10 +402,6 @@ const meaning = contentCases({
     change: [body('See [a](/roof).'), edit(ada, 'Clay, on limestone.', 'See [b](/roof).')],
     problem: [`locations/ada.md:42:5 links to /roof, ${noPage}`, '31:5 also'],
   },
-  'questions whose names collide': {
-    change: below('pages/faqs.md', 'items:', '    - question: Main\n      answer: One.'),
-    problem: '11:7 has two parts named #main; change one of the headings',
-  },
 
   // Redirects
   'an old address with a query': {

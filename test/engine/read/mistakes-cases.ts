@@ -276,13 +276,9 @@ const alone = contentCases({
     ],
     problem: '2:1 title is the same as in locations/ada.md; write one of its own',
   },
-  'a saved copy': {
-    change: copy(ada, 'locations/ada.md~'),
-    problem: `cannot be the address of a page; name it "ada.md", ${aCopy}`,
-  },
-  'a second download': {
-    change: copy(ada, 'locations/ada (1).md'),
-    problem: `cannot be the address of a page; name it "ada.md", ${aCopy}`,
+  'a second download without the first': {
+    change: copy(ada, 'locations/bee (1).md'),
+    problem: `cannot be the address of a page; name it "bee.md", ${aCopy}`,
   },
   'a city as text': {
     change: copy(ada, 'locations/bee.md.txt'),

@@ -5,6 +5,7 @@ import { ContentError } from '../../../generator/read/source/problems'
 import { dana } from '../../helpers/content-cases'
 import { memorySuite } from '../../helpers/in-memory'
 import type { InMemory } from '../../helpers/in-memory'
+import { ownPageText } from '../../helpers/own-page'
 import { jobText } from '../../helpers/job'
 import { table } from '../../helpers/table'
 
@@ -171,5 +172,32 @@ picture | images/social.png | social.png
     }
     assert.is(made, meant)
   })
+
+typed('has parts named like those of the frame, which get a number', ({ write, edit, ...fixture }) => {
+  const parts = ['Contact', 'Main', 'Menu', 'Notice', 'Price']
+    .map((part) => `\n## ${part}\n\nWords.\n`)
+    .join('')
+  write('pages/care.md', ownPageText('Care', 'place: menu', parts))
+  edit('services/leveling.md', '## Why houses tilt', '## Process')
+  edit('pages/faqs.md', 'items:', 'items:\n    - question: Main\n      answer: One.')
+  const { site } = loadSite(fixture)
+  const ids = site.ownPages[0]!.body.map(({ id }) => id)
+  assert.equal(ids, ['contact-1', 'main-1', 'menu-1', 'notice', 'price'])
+  assert.is(site.services[0]!.body[0]!.id, 'process-1')
+})
+
+typed('may lie beside what systems and editors leave behind', ({ write, read, ...fixture }) => {
+  const left = ['Thumbs.db', 'desktop.ini', 'locations/ada.md~', 'ada.md.orig', 'x.tmp', 'locations/._ada.md']
+  for (const file of left) write(file, 'x')
+  for (const file of [
+    'ada (1)',
+    'ada copy',
+    'ada copy 2',
+    'Ada - Copy',
+    "ada (Ann's conflicted copy 2026-05-01)",
+  ])
+    write(`locations/${file.replace('Ada', 'ada')}.md`, read('locations/ada.md'))
+  assert.is(loadSite(fixture).site.cities.length, 1)
+})
 
 typed.run()
