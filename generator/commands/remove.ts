@@ -34,7 +34,7 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   const { values, words } = readFlags('remove', args)
   if (words.length !== 1) throw new UsageError('write npm run remove -- services/root-barriers')
   const draft = new Draft(givenFolders(values.content, values.public))
-  const before = await draft.load()
+  const before = await draft.open()
   const old = findFile(draft, words[0]!)
   const { file, folder, address } = old
   const facts = Object.keys((draft.fields(file).facts || {}) as Group)
@@ -50,10 +50,18 @@ export async function removeFile(args: readonly string[]): Promise<string> {
 
   const pattern = namePattern(old)
   const left = address === undefined ? [] : draft.sentences((sentence) => sentence.search(pattern) >= 0)
-  const changed = draft.save().filter((one) => one !== file)
+  const saved = draft.save()
+  const kept = draft.files
+  const [changed, gone] = [true, false].map((isKept) =>
+    saved
+      .filter((one) => one !== file && kept.includes(one) === isKept)
+      .map(pathOf)
+      .join(', '),
+  )
   return [
     `${pathOf(file)} is removed${address === undefined ? '' : `; ${address} leads to ${lists[folder as keyof typeof lists]}`}.`,
-    ...(changed.length > 0 ? [`Also changed: ${changed.map(pathOf).join(', ')}`] : []),
+    ...(gone ? [`Also removed, because they were samples of a review of it: ${gone}`] : []),
+    ...(changed ? [`Also changed: ${changed}`] : []),
     ...(left.length > 0 ? [`These sentences still name ${old.name}; read each:`, ...left] : []),
   ].join('\n')
 }

@@ -26,7 +26,7 @@ const weathered =
 const otherDepth = 'correct one of them, or leave "to" out'
 const tooFar =
   'miles from the office, and farthestCity in content/business.md allows 300; check digits and minus ' +
-  'signs, or raise farthestCity'
+  'signs, raise farthestCity, or run npm run remove -- locations/'
 const twice = 'a second time; write another, or take it out'
 const factTaken = 'is a name that stands for something else already; choose another'
 const plainText = 'but it is plain text, which no page turns into links or bold words; take the marks out'
@@ -230,7 +230,7 @@ const meaning = contentCases({
   // Places
   'a longitude without its minus sign': {
     change: edit(ada, '-97.6', '97.6'),
-    problem: `7:1 latitude and longitude are 8105 ${tooFar}`,
+    problem: `7:1 latitude and longitude are 8105 ${tooFar}ada`,
   },
   'a code of no state': {
     change: below(ada, 'name: Ada', 'state: XY'),
@@ -490,7 +490,7 @@ const meaning = contentCases({
   },
   'a minus sign that is gone, far from office and county alike': {
     change: [...threeOfAda, edit('locations/cow.md', 'longitude: -97.6', 'longitude: 97.6')],
-    problem: `locations/cow.md:7:1 latitude and longitude are 8086 ${tooFar}`,
+    problem: `locations/cow.md:7:1 latitude and longitude are 8086 ${tooFar}cow`,
   },
   'facts in many places that make a claim which was declined': {
     change: [
