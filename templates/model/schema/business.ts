@@ -49,17 +49,25 @@ const closingPattern = new RegExp(`^24:00$|${timePattern.source}`, 'i')
 
 const openingHours = group('days, opens, closes', {
   days: list('the days', oneOf('an English weekday', weekdays)).meta({ reads: asDays(weekdays) }),
-  opens: matching('the time as "08:00" or "8am"', timePattern).transform((time) =>
-    clock(time).replace('24:00', '00:00'),
-  ),
-  closes: matching('the time as "18:00", "6pm", "noon" or "midnight"', closingPattern).transform((time) =>
-    clock(time).replace('00:00', '24:00'),
-  ),
+  opens: matching('the time as "08:00" or "8am"', timePattern)
+    .transform((time) => clock(time).replace('24:00', '00:00'))
+    .optional(),
+  closes: matching('the time as "18:00", "6pm", "noon" or "midnight"', closingPattern)
+    .transform((time) => clock(time).replace('00:00', '24:00'))
+    .optional(),
+  by: oneOf('"appointment", in place of opens and closes', ['appointment']).optional(),
 }).check(({ value, issues }) => {
-  const areTimes = [value.opens, value.closes].every((time) => /^\d\d:\d\d$/.test(time))
-  if (!areTimes || value.opens < value.closes) return
-  const message = `is "${value.closes}", which is not after opens, "${value.opens}"; write the hours of one day`
-  issues.push({ code: 'custom', input: value, path: ['closes'], message })
+  const { opens, closes, by } = value
+  const say = (field: string, message: string) =>
+    issues.push({ code: 'custom', input: value, path: [field], message })
+  if (by && (opens ?? closes) !== undefined) say('by', 'stands beside opens or closes; take one of them out')
+  if (by) return
+  if (opens === undefined)
+    say('opens', 'is missing; add the time as "08:00" or "8am", or write "by: appointment"')
+  if (closes === undefined) say('closes', 'is missing; add the time as "18:00", "6pm", "noon" or "midnight"')
+  const areTimes = [opens, closes].every((time) => /^\d\d:\d\d$/.test(time ?? ''))
+  if (areTimes && opens! >= closes!)
+    say('closes', `is "${closes}", which is not after opens, "${opens}"; write the hours of one day`)
 })
 
 /** A day may have several opening hours, such as morning and afternoon, but not the same ones twice. */
@@ -67,7 +75,7 @@ const week = list('the hours as structured data says them', openingHours)
   .meta({ reads: withoutClosed })
   .check(({ value, issues }) => {
     const seen: { day: string; opens: string; closes: string }[] = []
-    value.forEach(({ days, opens, closes }, i) =>
+    value.forEach(({ days, opens = '', closes = '' }, i) =>
       days.forEach((day, j) => {
         const other = seen.find((hours) => hours.day === day && opens < hours.closes && hours.opens < closes)
         const message = `is ${day} a second time, and its hours overlap ${other?.opens} to ${other?.closes}; write each hour once`

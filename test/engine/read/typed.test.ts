@@ -1,6 +1,9 @@
 /** What people type for values of a fixed form: what has one meaning is read, what has two is refused. */
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
+import { companyData } from '../../../templates/json-ld'
+import { hoursInWords, weekOf } from '../../../generator/read/copy/hours'
+import { openItems } from '../../../generator/read/opinions/open-items'
 import { ContentError } from '../../../generator/read/source/problems'
 import { dana } from '../../helpers/content-cases'
 import { memorySuite } from '../../helpers/in-memory'
@@ -93,6 +96,10 @@ const fields: Record<
   },
 }
 
+/** What is held back for the hours. */
+const heldHours = (fixture: InMemory) =>
+  openItems(loadSite(fixture)).flatMap(({ message }) => (message.startsWith('hours') ? message : []))
+
 type Site = ReturnType<typeof loadSite>['site']
 
 for (const [name, value, meant] of table(
@@ -172,6 +179,24 @@ picture | images/social.png | social.png
     }
     assert.is(made, meant)
   })
+
+typed('may have hours by appointment, in words and in data', (fixture) => {
+  const sunday = '      closes: 16:00\n    - days: Sundays\n      by: Appointment\n'
+  fixture.edit('business.md', '      closes: 16:00\n', sunday)
+  fixture.edit('business.md', '4:00pm\n', '4:00pm; Sunday by appointment\n')
+  assert.equal(heldHours(fixture), [])
+  fixture.edit('business.md', '; Sunday by', '; Saturday by')
+  assert.match(
+    heldHours(fixture).join(),
+    'but hours.data says "Monday to Friday, 8:00am to 4:00pm; Sunday, by appointment"',
+  )
+  const { site } = loadSite(fixture)
+  assert.equal(
+    hoursInWords(weekOf(site.business.hours.data), 'es').split('; ')[1],
+    'domingo, con cita previa',
+  )
+  assert.not.match(JSON.stringify(companyData(site)), 'Sunday')
+})
 
 typed('has parts named like those of the frame, which get a number', ({ write, edit, ...fixture }) => {
   const parts = ['Contact', 'Main', 'Menu', 'Notice', 'Price']
