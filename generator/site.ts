@@ -7,7 +7,7 @@ import type { Cities } from './read/kinds/cities'
 import type { CityFile } from './read/kinds/city'
 import { CityStore } from './read/kinds/city'
 import { readCities, readSite } from './read/load'
-import type { Loaded } from './read/load'
+import type { Loaded, ReadSite } from './read/load'
 import type { ReaderOptions } from './read/reader'
 import { ContentError } from './read/source/problems'
 import { allProblems } from './render/broken-content'
@@ -57,6 +57,13 @@ function here({ shared }: Input): Workshop {
     read: async () => readCities(shared, shared.cityFiles, store),
     renderLinks: async () => [],
   }
+}
+
+/** Reads the content, whatever is wrong with it. @throws {ContentError} when a folder is missing. */
+export async function readAnyway(options: ReaderOptions): Promise<ReadSite> {
+  const { shared } = await readInput(options)
+  const store = new CityStore()
+  return readSite(shared, readCities(shared, shared.cityFiles, store), store)
 }
 
 /** @throws {ContentError} with every problem that shows before the pages are made. */

@@ -83,9 +83,11 @@ const ratingData = (site: Pick<Site, 'business' | 'testimonials'>, reading: 'hom
 }
 
 const openingHours = ({ hours }: Business) =>
-  hours.data.map(
-    ({ days, opens, closes }) =>
-      ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days as 'Monday'[], opens, closes }) as const,
+  // Hours by appointment are none at which one may come by.
+  hours.data.flatMap(({ days, opens, closes }) =>
+    opens && closes
+      ? ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days as 'Monday'[], opens, closes } as const)
+      : [],
   )
 
 /**

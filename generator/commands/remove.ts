@@ -1,4 +1,5 @@
 /** `npm run remove`: removes a content file, all links to it, and its entries in lists. */
+import { slugify } from '../../templates/model/text'
 import { homePath, locationsPath, servicesPath } from '../../templates/model/urls'
 import type { Group } from '../editor/print'
 import { isProgram } from '../process/paths'
@@ -33,7 +34,7 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   const { values, words } = readFlags('remove', args)
   if (words.length !== 1) throw new UsageError('write npm run remove -- services/root-barriers')
   const draft = new Draft(givenFolders(values.content, values.public))
-  const before = await draft.load()
+  const before = await draft.open()
   const old = findFile(draft, words[0]!)
   const { file, folder, address } = old
   const facts = Object.keys((draft.fields(file).facts || {}) as Group)
@@ -49,10 +50,18 @@ export async function removeFile(args: readonly string[]): Promise<string> {
 
   const pattern = namePattern(old)
   const left = address === undefined ? [] : draft.sentences((sentence) => sentence.search(pattern) >= 0)
-  const changed = draft.save().filter((one) => one !== file)
+  const saved = draft.save()
+  const kept = draft.files
+  const [changed, gone] = [true, false].map((isKept) =>
+    saved
+      .filter((one) => one !== file && kept.includes(one) === isKept)
+      .map(pathOf)
+      .join(', '),
+  )
   return [
     `${pathOf(file)} was removed${address === undefined ? '' : `; ${address} leads to ${lists[folder as keyof typeof lists]}`}.`,
-    ...(changed.length > 0 ? [`Also changed: ${changed.map(pathOf).join(', ')}`] : []),
+    ...(gone ? [`Also removed, because they were samples of a review of it: ${gone}`] : []),
+    ...(changed ? [`Also changed: ${changed}`] : []),
     ...(left.length > 0 ? [`These sentences still name ${old.name}; read each:`, ...left] : []),
   ].join('\n')
 }
@@ -66,14 +75,14 @@ function takeOut(draft: Draft, { folder, slug, name }: Named, address: string, l
     draft.set(file, draft.read(file).toString().replace(link, '$1'))
     if (!file.startsWith('testimonials/')) continue
     const { sample, service, location } = draft.fields(file)
-    if (folder === 'services' && service === slug && /^(yes|true)$/.test(String(sample)))
+    if (folder === 'services' && slugify(String(service)) === slug && /^(yes|true)$/i.test(String(sample)))
       draft.set(file, undefined)
     if (folder === 'locations' && location === name)
       draft.edit(file, (fields) => ({ ...fields, townWithoutPage: 'yes' }))
   }
   const page = new RegExp(`^${wholeAddress(address)}`)
   changeFiles(draft, slug, (value, schema, canGo) => {
-    if (schema.meta()?.names === folder && value === slug) return canGo ? undefined : value
+    if (schema.meta()?.names === folder && slugify(value) === slug) return canGo ? undefined : value
     return page.test(value) ? (canGo ? undefined : list) : value
   })
   redirectTo(draft, address, list, false)

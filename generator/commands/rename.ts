@@ -31,7 +31,7 @@ export async function renameFile(args: readonly string[]): Promise<string> {
   const name = rest.join(' ').trim().replace(/\s+/g, ' ')
   if (!given || !name) throw new UsageError('write npm run rename -- locations/jarrell "Sonterra"')
   const draft = new Draft(givenFolders(values.content, values.public))
-  const { site } = await draft.load()
+  const { site } = await draft.open()
   const old = findFile(draft, given)
   const { address: from } = old
   if (from === undefined)
@@ -63,7 +63,7 @@ export async function renameFile(args: readonly string[]): Promise<string> {
       )
     }
     changeFiles(draft, old.slug, (value, schema) =>
-      schema.meta()?.names === old.folder && value === old.slug ? slug : value,
+      schema.meta()?.names === old.folder && slugify(value) === old.slug ? slug : value,
     )
     redirectTo(draft, from, to, true)
   }

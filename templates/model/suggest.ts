@@ -9,9 +9,31 @@ export function guess(word: string, known: readonly string[]): string | undefine
   return best && distance(word, best) <= Math.max(2, best.length / 3) ? best : undefined
 }
 
+/** Names that other systems give to what a field of ours does. */
+const elsewhere: [theirs: RegExp, ours: readonly string[]][] = [
+  [/^(?:meta|seo|og|page)[_-]?title$/i, ['title']],
+  [/^(?:(?:meta|seo|og)[_-]?description|excerpt|summary)$/i, ['description', 'card']],
+  [
+    /^(?:og[_-]?image|featured[_-]?image|thumbnail|cover|image|img|photo|picture)$/i,
+    ['image', 'photo', 'picture', 'socialImage'],
+  ],
+  [/^(?:tel|telephone|mobile)$/i, ['phone']],
+  [/^stars?$/i, ['rating']],
+  [/^(?:author|reviewer|customer)$/i, ['name']],
+  [/^(?:city|place)$/i, ['town', 'location']],
+  [/^(?:h1|headline)$/i, ['heading']],
+  [/^(?:robots|no_index)$/i, ['noindex']],
+  [/^(?:last[_-]?mod(?:ified)?|last[_-]?updated|modified)$/i, ['updated']],
+]
+
+/** Returns the known field that does what a field of this name is meant to do. */
+export const guessField = (name: string, known: readonly string[]): string | undefined =>
+  elsewhere.find(([theirs]) => theirs.test(name))?.[1].find((ours) => known.includes(ours)) ??
+  guess(name, known)
+
 /** Returns the second half of a message about an unknown word: the word probably meant, or all there are. */
-export function suggest(word: string, known: readonly string[]): string {
-  const meant = guess(word, known)
+export function suggest(word: string, known: readonly string[], find = guess): string {
+  const meant = find(word, known)
   if (meant !== undefined) return `did you mean "${meant}"?`
   return known.length > 0 ? `known here: ${known.slice(0, 30).join(', ')}` : 'nothing is known here'
 }

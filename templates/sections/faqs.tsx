@@ -1,5 +1,5 @@
-import GithubSlugger from 'github-slugger'
 import { hook } from '../../client/hooks'
+import { partSlugger } from '../model/part-slugger'
 import type { Faqs } from '../model/site'
 import { Rich } from './rich'
 import { section } from './sections'
@@ -11,7 +11,7 @@ import type { Block } from './sections'
  */
 export function faqs(content: Faqs | undefined, { linked = false } = {}): Block | undefined {
   if (!content) return undefined
-  const slugger = new GithubSlugger()
+  const slugger = partSlugger()
   return section(
     'questions',
     content,

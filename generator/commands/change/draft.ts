@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { unwrap } from '../../../templates/model/schema/inspect'
 import { suggest } from '../../../templates/model/suggest'
+import { slugify } from '../../../templates/model/text'
 import { fromFile, toFile } from '../../editor/format'
 import type { Group, Value } from '../../editor/print'
 import { writeWhole } from '../../process/write-whole.mjs'
@@ -18,8 +19,10 @@ import { readFrontMatter } from '../../read/source/front-matter'
 import { folderOf, folders, kindOf } from '../../read/source/kinds'
 import type { Folder } from '../../read/source/kinds'
 import { ContentError, pathOf } from '../../read/source/problems'
+import type { Problem } from '../../read/source/problems'
+import type { ContentFile } from '../../read/source/content-file'
 import { escapePattern } from '../../read/source/positions'
-import { assemble } from '../../site'
+import { assemble, readAnyway } from '../../site'
 import { UsageError } from '../../terminal/flags'
 
 export class Draft implements ContentSource {
@@ -27,6 +30,9 @@ export class Draft implements ContentSource {
   /** Files that differ from the disk, with their new text. Undefined for a file that is removed. */
   private readonly texts = new Map<string, string | undefined>()
   private readonly disk: ContentSource
+  private readonly moved = new Map<string, string>()
+  /** What was wrong before anything was changed. */
+  private wrong: readonly Problem[] = []
 
   constructor(private readonly folders: ContentFolders) {
     this.place = folders.contentDir
@@ -58,11 +64,16 @@ export class Draft implements ContentSource {
   move(from: string, to: string): void {
     this.texts.set(to, this.read(from).toString())
     this.texts.set(from, undefined)
+    this.moved.set(from, to)
   }
 
-  /** Returns the values of a file, as the editor reads them. */
+  /** Returns the values of a file, as the editor reads them; none of a file that cannot be read. */
   fields(file: string): Group {
-    return fromFile(this.read(file).toString())
+    return this.canRead(file) ? fromFile(this.read(file).toString()) : {}
+  }
+
+  private canRead(file: string): boolean {
+    return this.wrong.length === 0 || readGood(file, this.read(file)) !== undefined
   }
 
   private textOf(file: string): string | undefined {
@@ -72,6 +83,8 @@ export class Draft implements ContentSource {
   /** Changes values of a file and keeps everything else as it was typed. Creates the file if it does not exist. */
   edit(file: string, change: (values: Group) => Group): void {
     const before = this.textOf(file) ?? '---\n---\n'
+    // The build goes on to stop at it.
+    if (this.wrong.length > 0 && !readGood(file, Buffer.from(before))) return
     const values = fromFile(before)
     const after = change(values)
     if (JSON.stringify(after) === JSON.stringify(values)) return
@@ -83,9 +96,23 @@ export class Draft implements ContentSource {
     }
   }
 
-  /** Returns the site that the changed content makes. @throws {ContentError} with every problem. */
+  /** Returns the site before any change. What is wrong with it keeps nothing else from being changed. */
+  async open(): Promise<Loaded> {
+    const { site, problems, ...content } = await readAnyway({ ...this.folders, source: this })
+    if (!site) throw new ContentError(problems)
+    this.wrong = problems
+    return { site, ...content }
+  }
+
+  /** Returns the site that the changed content makes. @throws {ContentError} with every problem that is new. */
   async load(): Promise<Loaded> {
-    return assemble({ ...this.folders, source: this })
+    if (this.wrong.length === 0) return assemble({ ...this.folders, source: this })
+    const { site, problems, ...content } = await readAnyway({ ...this.folders, source: this })
+    const keyOf = ({ file, message }: Problem) => `${this.moved.get(file) ?? file} ${message}`
+    const known = new Set(this.wrong.map(keyOf))
+    const added = problems.filter((problem) => !known.has(keyOf(problem)))
+    if (!site || added.length > 0) throw new ContentError(site ? added : problems)
+    return { site, ...content }
   }
 
   /** Writes the files that differ from the disk, and returns their names. */
@@ -101,7 +128,8 @@ export class Draft implements ContentSource {
   sentences(test: (sentence: string) => boolean): string[] {
     const files = this.files.filter((file) => !isOfDrawings(file))
     return files.flatMap((file) => {
-      const content = readFrontMatter(file, this.read(file))
+      const content = readGood(file, this.read(file))
+      if (!content) return []
       const texts = [...textsIn(content.data, []), { path: undefined, text: content.body }]
       return texts.flatMap(({ path, text }) =>
         text
@@ -114,6 +142,16 @@ export class Draft implements ContentSource {
           }),
       )
     })
+  }
+}
+
+/** The file, if it can be read. */
+function readGood(file: string, bytes: Buffer): ContentFile | undefined {
+  try {
+    return readFrontMatter(file, bytes)
+  } catch (error) {
+    if (error instanceof ContentError) return undefined
+    throw error
   }
 }
 
@@ -144,7 +182,7 @@ export function findFile(draft: Draft, given: string): Named {
   const folder = folderOf(file) as Folder
   const slug = file.slice(folder.length + 1, -'.md'.length)
   const [field] = folders[folder].namedAfter as [string]
-  const name = String(draft.fields(file)[field])
+  const name = String(draft.fields(file)[field] ?? slug)
   const address = kindOf(file)!.isPage && (folder === 'pages' ? `/${slug}` : `/${folder}/${slug}`)
   return { file, folder, slug, name, field, address: address || undefined }
 }
@@ -180,9 +218,9 @@ function changeValues(rules: z.ZodType, value: Value, change: ChangeValue, canGo
   return fields
 }
 
-/** Changes values in all files that contain `words`, according to their schemas. */
-export function changeFiles(draft: Draft, words: string, change: ChangeValue): void {
-  for (const file of draft.files.filter((name) => draft.read(name).includes(words)))
+/** Changes values in all files that name `slug`, "leveling" or "Leveling", according to their schemas. */
+export function changeFiles(draft: Draft, slug: string, change: ChangeValue): void {
+  for (const file of draft.files.filter((name) => slugify(draft.read(name).toString()).includes(slug)))
     draft.edit(file, ({ body = '', __source = '', ...values }) => {
       const changed = changeValues(kindOf(file)!.rules, values, change) as Group
       return { ...changed, body, __source }

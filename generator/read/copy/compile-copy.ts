@@ -57,7 +57,7 @@ export function compileSections(site: Surroundings, file: ContentFile, scope: Sc
   const body = copy.settle(file.body, scope.facts)
   copy.noteQuestions(body)
   copy.checkTyped(body)
-  return compileBody(body, copy.context(scope.facts, body))
+  return compileBody(body, copy.context(scope.facts, body), Object.keys(file.data))
 }
 
 /** The body of a file that is one piece of text, without headings. */

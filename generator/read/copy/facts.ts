@@ -60,7 +60,9 @@ const credentialsInWords = ({ words, registration, bond, insurance }: ValidParts
 export function businessFacts(business: KnownBusiness, officePage?: string): Facts {
   const { name, phone, hours, tiers = [], credentials, lang } = business
   const data =
-    hours?.data?.flatMap((one) => (one?.days && one.opens && one.closes ? [one as Hours] : [])) ?? []
+    hours?.data?.flatMap((one) =>
+      one?.days && (one.by ?? (one.opens && one.closes)) ? [one as Hours] : [],
+    ) ?? []
   const named: Record<(typeof businessNames)[number], string | undefined> = {
     brand: name,
     phone: phone && formatPhone(phone),

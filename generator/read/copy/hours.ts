@@ -9,12 +9,19 @@ export type Week = Map<string, string>
 
 const days: readonly string[] = weekdays
 
+/** Stands for the hours of a day on which one must call first. */
+const appointment = 'appointment'
+
 export function weekOf(data: Hours[]): Week {
-  return inOrder(data.flatMap((hours) => hours.days.map((day) => [day, `${hours.opens}-${hours.closes}`])))
+  return inOrder(
+    data.flatMap((hours) =>
+      hours.days.map((day) => [day, hours.by ? appointment : `${hours.opens}-${hours.closes}`]),
+    ),
+  )
 }
 
 const token =
-  /(?<day>\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)|(?<time>\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?|\bnoon\b|\bmidnight\b)|(?<range>\bto\b|\bthrough\b|\buntil\b|\btill?\b|[-–])|(?<closed>\bclosed\b)|(?<end>[.;])/gi
+  /(?<day>\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)|(?<time>\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?|\bnoon\b|\bmidnight\b)|(?<range>\bto\b|\bthrough\b|\buntil\b|\btill?\b|[-–])|(?<closed>\bclosed\b)|(?<by>\bby appointment(?: only)?\b)|(?<end>[.;])/gi
 
 /** Words that the parser skips. */
 const plain = /\b(?:and|from|open|on|we|are)\b/gi
@@ -38,8 +45,12 @@ export function readHours(words: string): Week | undefined {
   let opens: string | undefined
   let [ranging, isTimed, isClosed] = [false, false, false]
   for (const { groups } of sentence.matchAll(token)) {
-    const { day, time, range, closed, end } = groups!
-    if (closed && open.length > 0 && !isTimed) open = []
+    const { day, time, range, closed, by, end } = groups!
+    if (by) {
+      if (open.length === 0 || opens) return undefined
+      week.push(...open.map((name): [string, string] => [name, appointment]))
+      isTimed = true
+    } else if (closed && open.length > 0 && !isTimed) open = []
     else if (closed || end) isClosed = closed !== undefined
     else if (day && !isClosed) {
       if (opens) return undefined
@@ -65,6 +76,7 @@ export function readHours(words: string): Week | undefined {
 /** The sentence that pages print: the data in words, equal days in one, "Monday to Friday, 8:00am to noon". */
 export function hoursInWords(week: Week, lang = usualLang): string {
   const [to, and] = isEnglish(lang) ? [' to ', ' and '] : ['–', ', ']
+  const byAppointment = /^es\b/i.test(lang) ? 'con cita previa' : 'by appointment'
   const runs: { first: string; last: string; hours: string }[] = []
   for (const [day, hours] of week) {
     const run = runs.at(-1)
@@ -75,10 +87,12 @@ export function hoursInWords(week: Week, lang = usualLang): string {
     .map(({ first, last, hours }) => {
       const named = [...new Set([first, last])].map((day) => weekdayInWords(days.indexOf(day), lang))
       const ranges = hours.split(', ').map((range) =>
-        range
-          .split('-')
-          .map((time) => timeInWords(time, lang))
-          .join(to),
+        range === appointment
+          ? byAppointment
+          : range
+              .split('-')
+              .map((time) => timeInWords(time, lang))
+              .join(to),
       )
       return `${named.join(to)}, ${ranges.join(and)}`
     })
@@ -99,7 +113,7 @@ function inOrder(hours: string[][]): Week {
 export function overlappingDay(sentence: string): string | undefined {
   for (const [day, hours] of readHours(sentence) ?? []) {
     const ranges = hours.split(', ').map((range) => range.split('-') as [string, string])
-    if (ranges.some(([opens], i) => i > 0 && opens < ranges[i - 1]![1])) return day
+    if (ranges.some(([opens], i) => opens !== appointment && i > 0 && opens < ranges[i - 1]![1])) return day
   }
   return undefined
 }

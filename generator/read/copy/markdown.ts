@@ -2,7 +2,6 @@
  * Compiles Markdown with marked. marked lets scripts, `javascript:` links and a second h1 through, as its
  * README says, so every token is checked with markdown-rules.ts before it becomes HTML.
  */
-import GithubSlugger from 'github-slugger'
 import { Lexer, Marked, Parser } from 'marked'
 import type { Token, Tokens } from 'marked'
 import { createElement } from 'react'
@@ -12,6 +11,7 @@ import type { Picture, Prose } from '../../../templates/model/site'
 import type { Framed } from '../pictures/photo'
 import { decodeHtml, escapeHtml } from './html'
 import { seen } from '../../../templates/model/characters'
+import { partSlugger } from '../../../templates/model/part-slugger'
 import { checkBraces, checkToken, firstLine, isComment, nestedTooDeep } from './markdown-rules'
 import type { MarkdownContext } from './markdown-rules'
 
@@ -87,9 +87,16 @@ function plainField(source: string, context: MarkdownContext): { html: string; t
   return { html, text: plainText(html) }
 }
 
-/** Compiles a body and cuts it at its `##` headings, which become sections of the page. */
-export function compileBody(source: string, context: MarkdownContext): Prose[] {
-  const slugger = new GithubSlugger()
+/**
+ * Compiles a body and cuts it at its `##` headings, which become sections of the page. `taken` are names that other
+ * parts of the page have.
+ */
+export function compileBody(
+  source: string,
+  context: MarkdownContext,
+  taken: readonly string[] = [],
+): Prose[] {
+  const slugger = partSlugger(taken)
   const sections: { id: string; heading: string; raw: string; tokens: Token[] }[] = []
   let depth = 2
   for (const token of lex(source, context)) {

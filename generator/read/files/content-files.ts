@@ -1,6 +1,8 @@
 /** The files of a content folder, opened one by one; every problem is collected instead of stopping at the first. */
 import { ContentFile, moreProblems, mostProblems } from '../source/content-file'
 import { createFindings } from '../source/findings'
+import { asMeant, rulesOf } from '../../../templates/model/schema/inspect'
+import { usualLang } from '../../../templates/model/language'
 import { kindOf } from '../source/kinds'
 import type { Folder, Single } from '../source/kinds'
 import { withLabels } from '../source/labels'
@@ -9,7 +11,7 @@ import { positionAt } from '../source/positions'
 import type { Position, WrittenPlace } from '../source/positions'
 import { ContentError, problemIn } from '../source/problems'
 import { readFrontMatter } from '../source/front-matter'
-import { frameFile, isSingle, listContent } from './content-folder'
+import { businessFile, frameFile, isSingle, listContent } from './content-folder'
 import type { ContentSource } from './content-folder'
 
 export class ContentFiles {
@@ -21,6 +23,8 @@ export class ContentFiles {
   /** Labels that no file of shared/ has, so that the generator's own stand for them. */
   readonly missingLabels: string[] = []
   private readonly names: ReadonlySet<string>
+  /** Of the site, as business.md says, which is opened first. */
+  private lang = usualLang
   private located: ContentFile | undefined
   /** How many problems were reported of each file once all were read. */
   private readonly reported = new Map<string, number>()
@@ -63,7 +67,11 @@ export class ContentFiles {
   /** Reads a file, whose problems go into `findings`; undefined when that cannot be done. */
   open(name: string, findings = this.findings): ContentFile | undefined {
     try {
-      const file = readFrontMatter(name, this.source.read(name), findings)
+      const typed = readFrontMatter(name, this.source.read(name), findings)
+      if (name === businessFile) this.lang = String(typed.data.lang ?? usualLang)
+      const kind = kindOf(name)
+      const data = asMeant(typed.data, kind && rulesOf(kind.rules), this.lang) as Record<string, unknown>
+      const file = new ContentFile(name, typed.source, data, typed.body, findings)
       if (kindOf(name)?.isPage) file.noteHead(file.data)
       if (findings === this.findings) this.opened.push(file)
       return file

@@ -19,13 +19,22 @@ export interface ContentSource {
   read: (file: string) => Buffer
 }
 
+/** What systems and editors leave in any folder. */
+export const leftBehind = /(^|\/)(thumbs\.db|desktop\.ini|\._[^/]*|[^/]*(~|\.(sw[a-p]|bak|orig|tmp)))$/i
+
+/** The page that a file such as "about copy.md" or "taylor (1).md" is a copy of. */
+export const copyOf = (file: string): string | undefined =>
+  /^(.*?)(?: ?- ?copy| copy|\s*\()[^/]*\.md$/i.exec(file)?.[1]?.concat('.md')
+
 /** The owner's guide, which lies beside what it explains. No page is made of it. */
 export const guideFile = 'README.md'
 
 export const folderSource = (folder: string): ContentSource => ({
   place: folder,
   list: () =>
-    isFolder(folder) ? filesIn(folder, false, /\.md$/i).filter(({ file }) => file !== guideFile) : undefined,
+    isFolder(folder)
+      ? filesIn(folder, false, /\.md$/i).filter(({ file }) => file !== guideFile && !leftBehind.test(file))
+      : undefined,
   read: (file) => readRegular(join(folder, file), file, maxContentBytes),
 })
 
@@ -65,6 +74,8 @@ export function listContent(
   const problems: Problem[] = []
   const names = new Set(found.map(({ file }) => file))
   for (const { file, regular } of found) {
+    // The launch check has a hint for it.
+    if (names.has(copyOf(file) ?? '')) continue
     const wrong = regular ? (whatIsWrongWithFile(file) ?? misnamedPage(file, names)) : irregular
     if (wrong === undefined) files.push(file)
     else problems.push(problemIn(file, wrong))
@@ -123,10 +134,7 @@ export function whatIsWrongWithFile(file: string): string | undefined {
       return `would have the address /${slug}, which is taken; choose another name`
     return windowsNames.test(slug) ? 'has a name that Windows reserves; choose another' : undefined
   }
-  const original = base
-    .replace(/~$/, '')
-    .replace(/(?:\.\w+)+$/, '')
-    .replace(/\s*\(\d+\)$/, '')
-  const isCopy = /~$|\.md\.\w+$|\(\d+\)(?:\.\w+)*$/i.test(base)
+  const original = base.replace(/(?:\.\w+)+$/, '').replace(/\s*\(\d+\)$/, '')
+  const isCopy = /\.md\.\w+$|\(\d+\)(?:\.\w+)*$/i.test(base)
   return `cannot be the address of a page; name it "${slugify(original) || 'a-name'}.md"${isCopy ? ', or delete it if it is a copy' : ''}`
 }

@@ -157,7 +157,7 @@ export function checkDistances(
   for (const { file, miles } of far)
     reader.report(
       { file, path: ['latitude'] },
-      `latitude and longitude are ${miles} miles from the office, and farthestCity in content/business.md allows ${farthestCity}; check digits and minus signs, or raise farthestCity`,
+      `latitude and longitude are ${miles} miles from the office, and farthestCity in content/business.md allows ${farthestCity}; check digits and minus signs, raise farthestCity, or run npm run remove -- ${file.slice(0, -'.md'.length)}`,
     )
   const checkPoint = (path: Path, point: Coordinates) => {
     const miles = milesBetween(geo, point)

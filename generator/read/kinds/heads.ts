@@ -1,5 +1,5 @@
 /** Titles, descriptions, fragments of questions and notices of pages. */
-import GithubSlugger from 'github-slugger'
+import { partSlugger } from '../../../templates/model/part-slugger'
 import type { Announcement, Faqs } from '../../../templates/model/site'
 import { byCodeUnit, slugify } from '../../../templates/model/text'
 import { fillBlanks, phoneFacts } from '../copy/fill-blanks'
@@ -53,7 +53,7 @@ export function notePage<T extends { title: string; description: string; notice?
 ): T {
   const questions = (page as { faqs?: Faqs }).faqs?.items.map(({ question }) => question) ?? []
   // Only the page of questions gives each answer an address.
-  const slugger = new GithubSlugger()
+  const slugger = partSlugger()
   for (const [i, question] of file.file === 'pages/faqs.md' ? questions.entries() : [])
     file.noteLink({ href: `#${slugger.slug(question)}`, path: ['faqs', 'items', i, 'question'] })
   const { title, description } = page

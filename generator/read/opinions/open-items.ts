@@ -273,7 +273,9 @@ function* testimonials({ testimonials, business }: Site): Generator<Item> {
 function* hours({ hours: { copy, data }, lang }: Business): Generator<Item> {
   if (!isEnglish(lang)) {
     // Every language has times in digits, by a clock of 24 hours or by one of 12.
-    const times = data.flatMap(({ opens, closes }) => [opens, closes]).map((time) => time.split(':'))
+    const times = data
+      .flatMap(({ opens, closes }) => (opens && closes ? [opens, closes] : []))
+      .map((time) => time.split(':'))
     const known = times.flatMap(([hour, minutes]) =>
       [-12, 0, 12].map((by) => `${Number(hour) + by}:${minutes}`),
     )

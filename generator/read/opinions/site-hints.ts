@@ -8,7 +8,7 @@ import { sentenceAround } from '../copy/claim-spans'
 import { entriesOf } from '../copy/facts'
 import { holdsQuestion } from '../copy/questions'
 import { readHours } from '../copy/hours'
-import { noticeFile } from '../files/content-folder'
+import { copyOf, noticeFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
 import { photoKey } from '../pictures/photo'
 import { append, repeated } from '../source/findings'
@@ -68,6 +68,16 @@ export function* untranslated({ reader }: WholeSite): Generator<Found> {
 
 /** Labels that one line can name. */
 const mostLabels = 6
+
+/** Files that are left out, because each looks like a copy of another. */
+export function* leftOut({ source }: WholeSite): Generator<Found> {
+  const files = (source.list() ?? []).map(({ file }) => file)
+  for (const words of files) {
+    const first = copyOf(words)
+    const why = `looks like a copy of ${first}, and no page is made of it; delete it, or give it a name of its own`
+    if (first !== undefined && files.includes(first)) yield { file: words, path: [], words, why, line: 1 }
+  }
+}
 
 /** The share of paragraphs that makes a file look like a copy. */
 const copyShare = 0.3
@@ -253,6 +263,43 @@ export function* doubledWords({ path, text }: Text): Generator<Found> {
   for (const [words, word = ''] of text.matchAll(doubled))
     if (!sayTwice.has(word.toLowerCase()) && !/^\p{Lu}.*\s\p{Lu}/u.test(words))
       yield { words, why: 'stands there twice; take one out', path, needle: words }
+}
+
+/** What begins a line of its own: "**Cost:** $18,500", a check mark, a bullet. */
+const ownLine = /^\s*(?:\*\*[^*\n]{1,40}:\*\*|\*\*[^*\n]{1,40}\*\*:|[✓✔✅☑•●▪◦‣➤])/u
+
+/** What Markdown keeps on a line of its own: a heading, a quote, an entry of a list. */
+const block = /^\s*(?:[#>]|[-*+] |\d+[.)] |$)|(?: {2}|\\|<br>)$/
+
+/** A list that YAML or its author has put into one line: "1. Call 2. Bring", "- Call - Bring". */
+const listInLine =
+  /(?<!\S)1([.)]) \S[^\n]*? (2\1 \S+)|^- \S[^\n]* (- \p{Lu}\S*)|^[✓✔✅☑][^\n]* ([✓✔✅☑] ?\S+)/mu
+
+/** Lines that were meant to stand by themselves, and that a page shows in one. */
+export function* joinedLines({ path, text }: Text): Generator<Found> {
+  const lines = text.split('\n')
+  for (const [i, line] of lines.slice(1).entries()) {
+    const before = lines[i]!
+    const areShort = line.length < 40 && before.length < 40 && /[^.!?:;,]$/.test(before)
+    if (block.test(before) || block.test(line) || !(ownLine.test(line) || areShort)) continue
+    const words = line.trim().split(/\s+/).slice(0, 4).join(' ')
+    const why = 'is joined to the line above it; begin each with "- ", or leave an empty line between them'
+    yield { words, why, path, needle: words }
+  }
+  const [, , second, dash, mark] = listInLine.exec(text) ?? []
+  const words = second ?? dash ?? mark
+  const why =
+    'stands in one line with what comes before it; write |- behind the colon, and each entry on a line'
+  if (words !== undefined) yield { words, why, path, needle: words }
+}
+
+const shortcode =
+  /\[(?:\/?[a-z][a-z\d_-]*(?:\s+[\w-]+=["'“”\d][^\]\n]*)|\/?(?:TOC|caption|gallery|embed|contact-form(?:-\d+)?|gravityforms?|wpforms|(?:vc|et_pb|fusion)_\w+)[^\]\n]*|\/[a-z][\w-]*)\](?![({])/g
+
+/** A shortcode of WordPress, which pages show as it stands. */
+export function* shortcodes({ path, text }: Text): Generator<Found> {
+  const why = 'is a shortcode of WordPress, which pages show as it stands; take it out'
+  for (const [words] of text.matchAll(shortcode)) yield { words, why, path, needle: words }
 }
 
 const dayInText = new RegExp(

@@ -17,6 +17,9 @@ disableTypes(types.filter((type) => !shown.has(type)))
 /** Pixels each way. Browsers show no larger picture. */
 const mostPixels = 30_000
 
+/** Without it no browser takes a file for an SVG. */
+const svgNamespace = 'http://www.w3.org/2000/svg'
+
 /** Bytes in which the size must stand. image-size takes seconds for large files that only begin like a picture. */
 const svgHead = 20_000
 const otherHead = 10_000_000
@@ -31,6 +34,8 @@ export function sizeOf(path: string): Size | string | undefined {
     const bytes = readRegular(path, path, maxPublicBytes)
     const isSvg = bytes.toString('latin1', 0, 1000).includes('<svg')
     const { width, height, orientation = 1 } = imageSize(bytes.subarray(0, isSvg ? svgHead : otherHead))
+    if (isSvg && !bytes.includes(svgNamespace))
+      return `has no xmlns, so that browsers show nothing; write xmlns="${svgNamespace}" in its <svg>`
     // From 5 on the camera lay on its side, and browsers turn the picture by a quarter (EXIF 2.32, tag Orientation).
     if (isPixels(width) && isPixels(height))
       return orientation < 5 ? { width, height } : { width: height, height: width }

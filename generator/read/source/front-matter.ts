@@ -6,7 +6,8 @@
 import { isUtf8 } from 'node:buffer'
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, YAMLException, load } from 'js-yaml'
-import { visit } from 'yaml'
+import { isCollection, visit } from 'yaml'
+import type { Node } from 'yaml'
 import { ContentFile, fenceLength, onOneLine, parseTree, yamlOf } from './content-file'
 import type { Path } from './content-file'
 import type { Findings } from './findings'
@@ -24,7 +25,11 @@ const noBreakSpace = 'begins with a no-break space; delete it, or type plain spa
 const holdsInvisible = 'holds an invisible character here; delete it'
 const wideColon = 'has the wide colon "：" behind the name of a field; write ":" and a space'
 const outdented = 'is indented less than the fields around it; type as many spaces'
-const braced = 'begins with {, which YAML takes for its own; put the value in double quotes'
+const spacedColon = 'has a no-break space behind the colon; type a plain space'
+const own = (sign: string) =>
+  `begins with ${sign}, which YAML takes for its own; ${sign === '"' ? foldIt : quoteIt}`
+const quoteIt = 'put the value in double quotes'
+const foldIt = 'write >- behind the colon, and the value on the next line, indented'
 const noted = 'begins with #, and YAML takes the rest for a note; put the color in double quotes'
 const openQuote = 'opens a quote that is not closed; put the same quote behind the value'
 
@@ -93,26 +98,41 @@ function checkData(file: string, source: string, data: Record<string, unknown>):
     const position = new ContentFile(file, source, data, '').position(fault)
     throw new ContentError([{ ...position, message: fault.message }])
   }
-  const lost = commentBehindText(yamlOf(source))
-  if (lost !== undefined) fail(file, cutShort, source, start + lost)
+  const lost = lostIn(yamlOf(source))
+  if (lost) fail(file, lost.message, source, start + lost.at)
 }
 
 const cutShort =
   'holds " #", and YAML reads nothing behind it; put the value in double quotes, or the note on a line of its own'
+const split = 'holds a comma in a number, and YAML ends the value there; put the value in double quotes'
 
-/**
- * The place of the first # that cuts a value short: YAML reads "We are #1" as "We are". Only a # before a
- * digit is taken for one, because behind others, such as "# sample", there is a note.
- */
-function commentBehindText(yaml: string): number | undefined {
-  if (!/[^\s#][ \t]+# ?\d/.test(yaml)) return undefined
-  let found: number | undefined
+/** A # that is no note: "#1", "# 1", "#hashtag", "# B". A note has a space and words, "# sample". */
+const noNote = String.raw`#(?=\S| \d| [A-Z]$)`
+
+/** What may lose a part of a value. Few files hold any of it, so most need no closer look. */
+const maybeLost = new RegExp(
+  String.raw`[^\s#][ \t]+${noNote}|^[ \t]*(?:- +)*(?:[\w-]+: +)?(?:[&!]|[[{].*(?:\d,\d{3}(?!\d)|[:,[{] *[&!]))`,
+  'm',
+)
+
+/** The first place where YAML silently drops or splits a part of a value: "We are #1" is read as "We are". */
+function lostIn(yaml: string): { at: number; message: string } | undefined {
+  if (!maybeLost.test(yaml)) return undefined
+  let found: { at: number; message: string } | undefined
   visit(parseTree(yaml), {
-    Scalar(_, { range, type }) {
-      const behind = range && type === 'PLAIN' ? /^[ \t]+#(?= ?\d)/.exec(yaml.slice(range[1])) : null
-      if (!behind || range![0] === range![1]) return undefined
-      found = range![1] + behind[0].length - 1
-      return visit.BREAK
+    Node(_, { range, type, anchor, tag }: Node & { type?: string; anchor?: string }, path) {
+      if (!range) return undefined
+      const sign = anchor !== undefined ? '&' : tag !== undefined ? '!' : undefined
+      const before = sign === undefined ? -1 : yaml.lastIndexOf(sign, range[0])
+      const behind = yaml.slice(range[1], range[1] + 80)
+      const note = new RegExp(`^[ \\t]+${noNote}`, 'm').exec(behind)
+      const isFlow = path.some((one) => isCollection(one) && one.flow)
+      if (sign !== undefined) found = { at: before, message: own(sign) }
+      else if (note?.index === 0 && /^(?:PLAIN|QUOTE)/.test(type ?? '') && range[0] < range[1])
+        found = { at: range[1] + note[0].length - 1, message: cutShort }
+      else if (isFlow && type === 'PLAIN' && /^\d,\d{3}(?!\d)/.test(yaml.slice(range[1] - 1)))
+        found = { at: range[0], message: split }
+      return found && visit.BREAK
     },
   })
   return found
@@ -154,11 +174,17 @@ function parseYaml(file: string, source: string) {
 /** Why YAML cannot be read, and where: the mistake usually stands before the place that the parser names. */
 function causeOf(error: YAMLException, source: string): [message: string, offset: number] {
   const blank = source.search(openBrace)
-  if (blank >= 0) return [braced, blank]
+  if (blank >= 0) return [own('{'), blank]
+  const spaced = source.search(noBreakColon)
+  if (spaced >= 0) return [spacedColon, spaced]
   const wide = source.search(fullWidthColon)
   if (wide >= 0) return [wideColon, wide]
   const line = error.mark?.line ?? 0
   const before = source.slice(0, offsetOfLine(source, line + 1))
+  const sign = [...source.matchAll(ownSign)].findLast(
+    ({ index }) => index < before.length + lineAt(source, before.length).length,
+  )
+  if (sign && sign.index >= offsetOfLine(source, Math.max(1, line))) return [own(sign[0][0]!), sign.index]
   const space = before.search(/^[ \t]*(?![ \t\n])\s+$/m)
   if (space >= 0) return [noBreakSpace, space]
   const left = /mapping entry/.test(error.reason) ? outdentedLine(source.split('\n'), line) : undefined
@@ -183,6 +209,13 @@ function outdentedLine(lines: readonly string[], error: number): number | undefi
 
 /** A value that begins with a name in braces, and goes on. */
 const openBrace = /(?<=^[ \t]*(?:- +)*[\w-]+: +)\{[A-Za-z\d-]+\}(?=[^\S\n]*[^\s#])/m
+
+/** A sign that YAML takes for its own at the beginning of a value; brackets and quotes only where words follow. */
+const ownSign =
+  /(?<=^[ \t]*(?:(?:- +)+(?:[\w-]+: +)?|[\w-]+: +))(?:[*&!@%`]|\[[^\]\n]*\](?=[^\S\n]*[^\s#,\]}])|"[^"\n]*"(?=[^\S\n]*[^\s#,\]}:]))/gm
+
+/** A colon with a no-break space behind it, which YAML takes for a letter. */
+const noBreakColon = /(?<=^[ \t]*(?:- +)*[\w-]+:)\u00A0/m
 
 /** A color, which YAML takes for a note, so that the field is empty. */
 const bareColor = /(?<=^[^#\n]*\b(?:light|dark): +)#[\da-f]{6}\b/im

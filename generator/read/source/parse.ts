@@ -2,7 +2,7 @@
 import type * as z from 'zod'
 import { rulesOf } from '../../../templates/model/schema/inspect'
 import type { Rules } from '../../../templates/model/schema/inspect'
-import { guess } from '../../../templates/model/suggest'
+import { guessField } from '../../../templates/model/suggest'
 import type { ContentFile } from './content-file'
 import type { Kind } from './kinds'
 import { declinedIn, validParts } from './partly-valid'
@@ -47,7 +47,7 @@ function withoutMisspelled(issues: z.core.$ZodIssue[], data: unknown, rules: Rul
         (at, name) => at && (at.fields[String(name)] ?? at.entry),
         rules,
       )
-      return keys.map((key) => nameOf([...path, guess(key, Object.keys(group?.fields ?? {})) ?? key]))
+      return keys.map((key) => nameOf([...path, guessField(key, Object.keys(group?.fields ?? {})) ?? key]))
     }),
   )
   const isMissing = (path: PropertyKey[]) =>

@@ -22,13 +22,14 @@ import {
   yesNo,
   zipCode,
 } from './fields'
+import { asAddress, asDays, asHost, asRating, withoutClosed } from './as-typed'
 import { claims } from './sections'
 import { clock, timePattern } from '../clock'
 import { isKnownLanguage, usualLang } from '../language'
 import { isWebAddress } from '../web-address'
 
 const rating = group('a rating: value and count', {
-  value: between('the average, "4.9"', 1, 5),
+  value: between('the average, "4.9"', 1, 5).meta({ reads: asRating }),
   count: count('how many reviews'),
 })
 
@@ -47,32 +48,42 @@ export const weekdays = [
 const closingPattern = new RegExp(`^24:00$|${timePattern.source}`, 'i')
 
 const openingHours = group('days, opens, closes', {
-  days: list('the days', oneOf('an English weekday', weekdays)),
-  opens: matching('the time as "08:00" or "8am"', timePattern).transform((time) =>
-    clock(time).replace('24:00', '00:00'),
-  ),
-  closes: matching('the time as "18:00", "6pm", "noon" or "midnight"', closingPattern).transform((time) =>
-    clock(time).replace('00:00', '24:00'),
-  ),
+  days: list('the days', oneOf('an English weekday', weekdays)).meta({ reads: asDays(weekdays) }),
+  opens: matching('the time as "08:00" or "8am"', timePattern)
+    .transform((time) => clock(time).replace('24:00', '00:00'))
+    .optional(),
+  closes: matching('the time as "18:00", "6pm", "noon" or "midnight"', closingPattern)
+    .transform((time) => clock(time).replace('00:00', '24:00'))
+    .optional(),
+  by: oneOf('"appointment", in place of opens and closes', ['appointment']).optional(),
 }).check(({ value, issues }) => {
-  const areTimes = [value.opens, value.closes].every((time) => /^\d\d:\d\d$/.test(time))
-  if (!areTimes || value.opens < value.closes) return
-  const message = `is "${value.closes}", which is not after opens, "${value.opens}"; write the hours of one day`
-  issues.push({ code: 'custom', input: value, path: ['closes'], message })
+  const { opens, closes, by } = value
+  const say = (field: string, message: string) =>
+    issues.push({ code: 'custom', input: value, path: [field], message })
+  if (by && (opens ?? closes) !== undefined) say('by', 'stands beside opens or closes; take one of them out')
+  if (by) return
+  if (opens === undefined)
+    say('opens', 'is missing; add the time as "08:00" or "8am", or write "by: appointment"')
+  if (closes === undefined) say('closes', 'is missing; add the time as "18:00", "6pm", "noon" or "midnight"')
+  const areTimes = [opens, closes].every((time) => /^\d\d:\d\d$/.test(time ?? ''))
+  if (areTimes && opens! >= closes!)
+    say('closes', `is "${closes}", which is not after opens, "${opens}"; write the hours of one day`)
 })
 
 /** A day may have several opening hours, such as morning and afternoon, but not the same ones twice. */
-const week = list('the hours as structured data says them', openingHours).check(({ value, issues }) => {
-  const seen: { day: string; opens: string; closes: string }[] = []
-  value.forEach(({ days, opens, closes }, i) =>
-    days.forEach((day, j) => {
-      const other = seen.find((hours) => hours.day === day && opens < hours.closes && hours.opens < closes)
-      const message = `is ${day} a second time, and its hours overlap ${other?.opens} to ${other?.closes}; write each hour once`
-      if (other) issues.push({ code: 'custom', input: value, path: [i, 'days', j], message })
-      else seen.push({ day, opens, closes })
-    }),
-  )
-})
+const week = list('the hours as structured data says them', openingHours)
+  .meta({ reads: withoutClosed })
+  .check(({ value, issues }) => {
+    const seen: { day: string; opens: string; closes: string }[] = []
+    value.forEach(({ days, opens = '', closes = '' }, i) =>
+      days.forEach((day, j) => {
+        const other = seen.find((hours) => hours.day === day && opens < hours.closes && hours.opens < closes)
+        const message = `is ${day} a second time, and its hours overlap ${other?.opens} to ${other?.closes}; write each hour once`
+        if (other) issues.push({ code: 'custom', input: value, path: [i, 'days', j], message })
+        else seen.push({ day, opens, closes })
+      }),
+    )
+  })
 
 const copyright = matching('the years of the copyright, "2014–2026"', /^\d{4}([–-]\d{4})?$/)
   .transform((years) => years.replace('-', '–'))
@@ -90,12 +101,11 @@ const copyright = matching('the years of the copyright, "2014–2026"', /^\d{4}(
 
 /** An address on another site: a domain name, no password, and no fact in braces, which addresses do not support. */
 const httpUrl = (help: string) =>
-  matching(help, /^https?:\/\/[^\s"<>\\{}@/?#]+\.[^\s"<>\\{}@/?#.]{2,}([/?#][^\s"<>\\{}]*)?$/).refine(
-    isWebAddress,
-    {
+  matching(help, /^https?:\/\/[^\s"<>\\{}@/?#]+\.[^\s"<>\\{}@/?#.]{2,}([/?#][^\s"<>\\{}]*)?$/)
+    .meta({ reads: asAddress })
+    .refine(isWebAddress, {
       error: ({ input }) => `is "${shorten(input)}", which is no address; write ${help}`,
-    },
-  )
+    })
 
 const host = matching(
   'the live site, "https://www.example.com", no slash at the end',
@@ -104,9 +114,11 @@ const host = matching(
     /^https:\/\/[^/]+\/./.test(url)
       ? 'but pages, icons and redirects have their addresses at the top of a domain; leave the path out, and give a site in another language a domain of its own, such as "https://es.example.com"'
       : undefined,
-).refine(isWebAddress, {
-  error: ({ input }) => `is "${shorten(input)}", which no browser can open; write the live site`,
-})
+)
+  .meta({ reads: asHost })
+  .refine(isWebAddress, {
+    error: ({ input }) => `is "${shorten(input)}", which no browser can open; write the live site`,
+  })
 
 /** The names that GitHub allows for owners and repositories, and git for branches. */
 const repository = group('the repository on GitHub that /admin/ edits, for npm run build -- --admin', {

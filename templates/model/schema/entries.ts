@@ -1,6 +1,7 @@
 /** The kinds of files a site may have many of: services, cities, testimonials, jobs. */
 import { stateCodes } from '../states'
 import { drawings, lotFaults, lotHouses, lotSupports, soilKinds, soilTones } from '../catalog'
+import { asFileName, asRating } from './as-typed'
 import {
   between,
   distinct,
@@ -8,7 +9,7 @@ import {
   formed,
   group,
   integer,
-  isoDate,
+  dayOrMonth,
   list,
   matching,
   month,
@@ -138,7 +139,7 @@ export const city = file({
   postalCode: zipCode,
   latitude: between('degrees north, "30.5254"', -90, 90),
   longitude: between('degrees east, "-97.6659"', -180, 180),
-  tier: text('the id of a response tier of the business').meta({ names: 'tiers' }),
+  tier: text('the id of a response tier of the business').meta({ names: 'tiers', reads: asFileName }),
   card: text('one line for the card on the locations page'),
   hero: group('the top of the page: lead, facts', {
     ...heroShape,
@@ -177,9 +178,11 @@ export const testimonial = file({
   location: text('the town, as its city page is named'),
   townWithoutPage: yesNo('"yes" for a town that has no page here').optional(),
   service: nameOf('the file name of the service, without .md', 'services'),
-  rating: matching('a whole number from 1 to 5', /^[1-5]$/).transform(Number),
+  rating: matching('a whole number from 1 to 5', /^[1-5]$/)
+    .meta({ reads: asRating })
+    .transform(Number),
   order: integer('its place in lists, a whole number').optional(),
-  date: isoDate('the day of the review, "2026-03-14"').optional(),
+  date: dayOrMonth('the day or the month of the review, "2026-03-14" or "2026-03"').optional(),
   sample: yesNo('"yes" until a real review stands here').optional(),
   source: text('where the original stands; "Google, 2026" is enough').optional(),
   photo: reviewPhoto.optional(),

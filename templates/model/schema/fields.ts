@@ -5,8 +5,11 @@
  */
 import * as z from 'zod'
 import { seen } from '../characters'
-import { suggest } from '../suggest'
+import { guessField, suggest } from '../suggest'
 import { galleryNames } from '../catalog'
+import { asDate, asFileName, asMonth, asOneOf, asPhone, asPicture, inLowerCase } from './as-typed'
+import type { Reads } from './as-typed'
+import { unwrap } from './inspect'
 import type { PhotoFrameName } from '../photos'
 import { galleryPath } from '../urls'
 
@@ -31,6 +34,8 @@ declare module 'zod' {
     frame?: PhotoFrameName
     /** The value names one of these: a service's or city's file, or the id of a tier or cost in business.md. */
     names?: 'services' | 'locations' | 'tiers' | 'costs'
+    /** Reads what was typed, before any rule looks at it. */
+    reads?: Reads
     /** No two entries of the list are equal in one of these fields. In a list of words, no two are equal. */
     unique?: readonly string[]
   }
@@ -39,6 +44,12 @@ declare module 'zod' {
 /** What kind of value a wrong value is. */
 const kindOf = (value: unknown) =>
   Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'a group of fields' : 'text'
+
+/** What is said of a picture's name where a picture belongs. */
+const alone = (input: unknown) =>
+  typeof input === 'string' && /\.(?:jpe?g|png|webp|avif|svg)$/i.test(input.trim())
+    ? `is a picture without words for those who cannot see it; write { src: ${String(asPicture(input, ''))}, alt: "what it shows" }`
+    : undefined
 
 /** The message for a value that is missing or of the wrong kind. */
 const wants = (kind: string, help: string) => (issue: { input?: unknown }) =>
@@ -91,7 +102,9 @@ export const matching = (help: string, pattern: RegExp, whyNot?: (value: string)
     })
     .meta({ form: { pattern, advice: `write ${help}` } })
 
-export const phone = matching('+1 and ten digits: "+15125550142"', /^\+1[2-9]\d{2}[2-9]\d{6}$/)
+export const phone = matching('+1 and ten digits: "+15125550142"', /^\+1[2-9]\d{2}[2-9]\d{6}$/).meta({
+  reads: asPhone,
+})
 
 export const integer = (help: string, pattern = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/) =>
   matching(`${help}, in digits`, pattern).transform((digits) => Number(digits.replace(/[$,]/g, '')))
@@ -111,7 +124,9 @@ export const between = (help: string, low: number, high: number) =>
     })
 
 export const yesNo = (help: string) =>
-  matching(`yes or no: ${help}`, /^(yes|no|true|false)$/).transform((s) => /^(yes|true)$/.test(s))
+  matching(`yes or no: ${help}`, /^(yes|no|true|false)$/)
+    .meta({ reads: inLowerCase })
+    .transform((s) => /^(yes|true)$/.test(s))
 
 export const slug = (help: string) => matching(help, /^[a-z0-9]+(-[a-z0-9]+)*$/)
 
@@ -119,7 +134,8 @@ export const slug = (help: string) => matching(help, /^[a-z0-9]+(-[a-z0-9]+)*$/)
 export const zipCode = matching('five digits', /^\d{5}(-\d{4})?$/).transform((zip) => zip.slice(0, 5))
 
 /** The name of a file or an id. Whether it exists is checked once all files are listed. */
-export const nameOf = (help: string, names: NonNullable<z.GlobalMeta['names']>) => slug(help).meta({ names })
+export const nameOf = (help: string, names: NonNullable<z.GlobalMeta['names']>) =>
+  slug(help).meta({ names, reads: asFileName })
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(help: string, values: T) =>
   z
@@ -129,7 +145,7 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(help: stri
           ? `is ${issue.input === '' ? 'empty' : `"${shorten(issue.input)}"`}; ${suggest(issue.input, values)}`
           : wants('text', help)(issue),
     })
-    .meta({ description: help })
+    .meta({ description: help, reads: asOneOf(values) })
 
 /** A list of at least `min` and at most `max` entries. */
 export const list = <T extends z.ZodType>(help: string, item: T, min = 1, max = Infinity) =>
@@ -147,6 +163,16 @@ export const list = <T extends z.ZodType>(help: string, item: T, min = 1, max = 
 /** A list without equal entries or, if fields are given, without entries that are equal in one of them. */
 export const distinct = <T extends z.ZodType>(rules: T, ...fields: string[]) => rules.meta({ unique: fields })
 
+/** What is said of a list where the section that holds it belongs. */
+function listInstead(shape: z.ZodRawShape, input: unknown): string | undefined {
+  const lists = Object.keys(shape).filter(
+    (name) => unwrap(shape[name] as z.ZodType).schema instanceof z.ZodArray,
+  )
+  return Array.isArray(input) && 'heading' in shape && lists.length === 1
+    ? `is a list; write "heading: ..." and "${lists[0]}:" under it, and indent the list below that`
+    : undefined
+}
+
 /** A group of known fields. Each unknown field is reported on its own line. */
 export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>
   z
@@ -154,9 +180,11 @@ export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>
       error: (issue) =>
         issue.code === 'unrecognized_keys'
           ? (issue.keys as string[])
-              .map((key) => `is not a known field; ${suggest(key, Object.keys(shape))}`)
+              .map((key) => `is not a known field; ${suggest(key, Object.keys(shape), guessField)}`)
               .join('\n')
-          : wants('a group of fields', help)(issue),
+          : ('src' in shape && alone(issue.input)) ||
+            listInstead(shape, issue.input) ||
+            wants('a group of fields', help)(issue),
     })
     .meta({ description: help })
 
@@ -214,7 +242,7 @@ const pictureShape = {
     .refine((src) => wrongPictureName(src) === undefined, {
       error: ({ input }) => `is "${shorten(input)}", which ${wrongPictureName(input as string)}`,
     })
-    .meta({ picture: true }),
+    .meta({ picture: true, reads: asPicture }),
   alt: text('what the picture shows, for those who cannot see it'),
 }
 
@@ -232,7 +260,7 @@ export const logo = framed(
       .refine((src) => wrongLogoName(src) === undefined, {
         error: ({ input }) => `is "${shorten(input)}", which ${wrongLogoName(input as string)}`,
       })
-      .meta({ picture: true }),
+      .meta({ picture: true, reads: asPicture }),
     alt: text('what stands in it, "Plumb & Level Foundation Repair"'),
   }),
   'logo',
@@ -320,9 +348,11 @@ export const reviewPhoto = framed(
 
 /** A day, which may be in the future. */
 export const day = (help: string) =>
-  matching(help, /^\d{4}-\d{2}-\d{2}$/).refine(isCalendarDay, {
-    error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
-  })
+  matching(help, /^\d{4}-\d{2}-\d{2}$/)
+    .meta({ reads: asDate })
+    .refine(isCalendarDay, {
+      error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
+    })
 
 export const isoDate = (help: string) =>
   day(help)
@@ -336,6 +366,7 @@ export const isoDate = (help: string) =>
 /** A month ("2026-03") that is not in the future. */
 export function month(help: string) {
   return matching(help, /^\d{4}-(0[1-9]|1[0-2])$/)
+    .meta({ reads: asMonth })
     .refine((month) => month <= latestToday().slice(0, 7), {
       error: (issue) => `is "${issue.input}", a month that has not come yet; write ${help}`,
     })
@@ -347,11 +378,15 @@ export function month(help: string) {
 /** A day or a month that is not in the future. */
 export const dayOrMonth = (help: string) =>
   matching(help, /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/)
+    .meta({ reads: asDate })
     .refine((date) => date.length === 7 || isCalendarDay(date), {
       error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
     })
     .refine((date) => date <= latestToday(), {
       error: (issue) => `is "${issue.input}", which has not come yet; write ${help}`,
+    })
+    .refine((date) => date >= earliest, {
+      error: (issue) => `is "${issue.input}", which is before ${earliest}; write ${help}`,
     })
 
 /** The web's reviews and digital photos are more recent, so an earlier year is a typo. */

@@ -18,6 +18,8 @@ export interface Rules {
   entry?: Rules
   /** True when something inside is checked against other files or other entries: `names` or `unique`. */
   refers: boolean
+  /** True when something inside `reads` what was typed. */
+  reads: boolean
 }
 
 const known = new WeakMap<z.ZodType, Rules>()
@@ -39,9 +41,25 @@ export function rulesOf(rules: z.ZodType): Rules {
   const entry = element && rulesOf(element as z.ZodType)
   const inside = [...Object.values(fields), ...(entry ? [entry] : [])]
   const refers = Boolean(meta.names ?? meta.unique) || inside.some((one) => one.refers)
-  const made = { meta, fields, refers, ...(entry && { entry }) }
+  const reads = meta.reads !== undefined || inside.some((one) => one.reads)
+  const made = { meta, fields, refers, reads, ...(entry && { entry }) }
   known.set(rules, made)
   return made
+}
+
+/** Returns a value with all in it that has one meaning in the form that its rules want. */
+export function asMeant(value: unknown, rules: Rules | undefined, lang: string): unknown {
+  if (!rules?.reads) return value
+  const { meta, fields, entry } = rules
+  const read = meta.reads ? meta.reads(value, lang) : value
+  if (Array.isArray(read)) return read.map((one) => asMeant(one, entry, lang))
+  if (typeof read !== 'object' || read === null) return read
+  return Object.fromEntries(
+    Object.entries(read).map(([name, one]) => [
+      name,
+      asMeant(one, Object.hasOwn(fields, name) ? fields[name] : entry, lang),
+    ]),
+  )
 }
 
 /** Returns the metadata of a schema, which optional(), default() and transforms hide. */

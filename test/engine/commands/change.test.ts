@@ -39,6 +39,7 @@ change('remove shows the nearest other town on the home page in place of one tha
 
 change('rename changes all that names a page, and lists sentences', async (site) => {
   site.edit('redirects.md', 'to: /reviews', 'to: /locations/bee#two-kinds-of-clay')
+  site.edit('jobs/porch-by-the-creek.md', 'town: bee', 'town: Bee')
   site.edit('locations/bee.md', 'name: Bee\n', 'name: Bee # as on maps\n')
   site.edit('locations/bee.md', 'Look at the map.', 'Look at the map of Bee.')
   site.edit('locations/bee.md', 'The creek cut', 'In Bee it\nfloods. The creek cut')
@@ -120,6 +121,7 @@ change('remove takes out links, entries of lists, prices, claims and sample revi
   assert.not.match(site.read('business.md'), /clay|cap/)
   assert.not.match(site.read('notice.md'), 'link')
   assert.is(said[0], 'services/piers.md was removed; /services/piers leads to /services.')
+  assert.is(said[1], 'Also removed, because they were samples of a review of it: testimonials/pat.md')
   assert.ok(said.includes('  pages/warranty.md:16  A pier that we set is under warranty {term}.'))
   assert.not.ok(said.some((line) => / {2}piers?$/.test(line)))
 })
@@ -136,6 +138,29 @@ change('remove keeps the reviews of a town, and a file without a page just goes'
     'services/piers.md  Clay moves, and rock does not. See Bee, or [level it](/services/leveling#why-houses-tilt).',
     'testimonials/dana.md  townWithoutPage: yes',
   ])
+})
+
+change('remove and rename work while files are wrong, also the file itself', async (site) => {
+  for (const name of ['Cow', 'Dee', 'Eel']) site.addCity(name)
+  site.edit('locations/cow.md', 'latitude: 30', 'latitude: 3')
+  site.edit('testimonials/dana.md', 'rating: 5', 'rating: 9')
+  site.edit('services/piers.md', 'title: ', 'titel: ')
+  site.write('locations/dee.md', '---\nname: "a" b\n---\n')
+  assert.match(
+    await remove(site, 'locations/cow'),
+    'content/locations/cow.md is removed; /locations/cow leads to',
+  )
+  assert.match(await remove(site, 'locations/dee'), 'content/locations/dee.md is removed')
+  assert.match(
+    await rename(site, 'locations/eel', 'Fox'),
+    'content/locations/eel.md is now content/locations/fox.md',
+  )
+  const before = textsOf(site)
+  // What a change would break still keeps it from being made.
+  const said = await remove(site, 'locations/bee').then(String, explain)
+  assert.match(said, /jobs\/porch-by-the-creek.md:3:1 {2}town is "bee", but there is no/)
+  assert.not.match(said, 'rating')
+  assert.equal(textsOf(site), before)
 })
 
 /** What is asked for, and what is said. */

@@ -32,7 +32,7 @@ words('name a field as its form does, in groups and lists', async () => {
 
 words('leave a message as it is that begins with no field', async () => {
   const said = await saidOf(({ edit }) => edit('pages/about.md', 'lead: Who', 'lead: [nobody] who'))
-  assert.match(said, /^About: is not valid YAML/)
+  assert.match(said, /^About: begins with \[, which YAML takes for its own/)
 })
 
 words('keep what is about another file beside them, and count what is more than four', () => {

@@ -25,6 +25,8 @@ const threeStates =
 const noFact =
   'stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, ' +
   'when-same-day, cost-porch, count-porch, state, state-code, office-city, office-page'
+const cutShort =
+  'holds " #", and YAML reads nothing behind it; put the value in double quotes, or the note on a line of its own'
 const noPicture = 'but public/ holds no such picture'
 const onlyTags =
   'is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes'
@@ -147,10 +149,53 @@ export const cases = contentCases({
   },
   'a type tag': {
     change: edit(service, 'card: We', 'card: !!js/function We'),
-    problem:
-      '5:7 is not valid YAML (unknown scalar tag !<tag:yaml.org,2002:js/function>); check indentation, ' +
-      'colons and quotes',
+    problem: '5:7 begins with !, which YAML takes for its own; put the value in double quotes',
   },
+  ...casesFor(['*', '[', '&', '@', '!', '`', '%'], (sign) => [
+    `a value that begins with ${sign}`,
+    {
+      change: card(
+        `card: ${{ '*': '**Free** visits', '[': '[Prices](/services) and more' }[sign] ?? `${sign}Sale`}`,
+      ),
+      problem: `5:7 begins with ${sign}, which YAML takes for its own; put the value in double quotes`,
+    },
+  ]),
+  'a value that begins with a word in quotes': {
+    change: card('card: "Yes" is the answer.'),
+    problem:
+      '5:7 begins with ", which YAML takes for its own; write >- behind the colon, and the value on the ' +
+      'next line, indented',
+  },
+  'an entry of a list that begins with stars': {
+    change: edit(service, '    - title: Look', '    - **Look**\n    - title: Look'),
+    problem: '13:7 begins with *, which YAML takes for its own; put the value in double quotes',
+  },
+  'an anchor that takes a word away, and its alias': {
+    change: edit(service, 'title: House Leveling', 'title: &t House Leveling'),
+    problem: '2:8 begins with &, which YAML takes for its own; put the value in double quotes',
+  },
+  'a tag that is taken away': {
+    change: card('card: ! Sale'),
+    problem: '5:7 begins with !, which YAML takes for its own; put the value in double quotes',
+  },
+  'a no-break space behind a colon': {
+    change: edit(service, 'title: House', 'title:\u00A0House'),
+    problem: '2:7 has a no-break space behind the colon; type a plain space',
+  },
+  ...casesFor(['Follow #leveling now', 'Visit suite # B', '"Best" #1 in town'], (value) => [
+    `a value that YAML ends early: ${value}`,
+    {
+      change: card(`card: ${value}`),
+      problem: `5:${7 + value.indexOf('#')} ${cutShort}`,
+    },
+  ]),
+  ...casesFor(['[$1,500, more]', '{ price: $18,500 }'], (value) => [
+    `a price that YAML splits: ${value}`,
+    {
+      change: card(`card: ${value}`),
+      problem: `5:${7 + value.indexOf('$')} holds a comma in a number, and YAML ends the value there; put the value in double quotes`,
+    },
+  ]),
   'a list where fields belong': {
     change: write(service, '---\n- one\n- two\n---\n'),
     problem: '2:1 is not a list of fields; write "name: value" lines between the --- lines',
@@ -164,6 +209,21 @@ export const cases = contentCases({
   },
 
   // Schema
+  ...casesFor(['meta_title', 'SEO-description', 'featured_image', 'headline'], (name) => {
+    const ours = { meta_title: 'title', 'SEO-description': 'description', featured_image: 'image' }[name]
+    return [
+      `a field as other systems call it: ${name}`,
+      ours
+        ? {
+            change: above(service, 'card:', `${name}: A house`),
+            problem: `5:1 ${name} is not a known field; did you mean "${ours}"?`,
+          }
+        : {
+            change: below(service, 'hero:', `  ${name}: A house`),
+            problem: `8:3 hero.${name} is not a known field; did you mean "heading"?`,
+          },
+    ]
+  }),
   'a misspelt field': {
     change: edit(service, 'answer: One', 'anwser: One'),
     problem: '21:7 faqs.items[0].anwser is not a known field; did you mean "answer"?',
@@ -246,10 +306,25 @@ export const cases = contentCases({
     change: edit(business, '+15125550199', '+1512555019'),
     problem: '6:1 phone is "+1512555019"; write +1 and ten digits: "+15125550142"',
   },
-  'a host with a slash at its end': {
-    change: edit(business, 'www.example.com', 'www.example.com/'),
+  'questions without their heading': {
+    change: edit(service, '  heading: Questions\n  items:\n', ''),
     problem:
-      '7:1 host is "https://www.example.com/"; write the live site, "https://www.example.com", no slash ' +
+      '17:1 faqs is a list; write "heading: ..." and "items:" under it, and indent the list below that',
+  },
+  'a photo by its name alone': {
+    change: edit(
+      business,
+      'socialImage:\n  src: /images/social.png\n  alt: A level house',
+      'socialImage: social.png',
+    ),
+    problem:
+      '38:1 socialImage is a picture without words for those who cannot see it; write ' +
+      '{ src: /images/social.png, alt: "what it shows" }',
+  },
+  'a host that is not encrypted': {
+    change: edit(business, 'https://www.example.com', 'http://www.example.com'),
+    problem:
+      '7:1 host is "http://www.example.com"; write the live site, "https://www.example.com", no slash ' +
       'at the end',
   },
   'a review link that runs a script': {
@@ -474,10 +549,6 @@ export const cases = contentCases({
   'a redirect to another site': {
     change: edit('redirects.md', 'to: /reviews', 'to: https://x.example/'),
     problem: '4:5 redirects[0].to is "https://x.example/"; write the page it leads to, "/reviews"',
-  },
-  'two parts of a page with one name': {
-    change: edit(service, '## Why houses tilt', '## Process'),
-    problem: '29:1 has two parts named #process; change one of the headings',
   },
 
   // Found by npm run fuzz, or by thinking like it.

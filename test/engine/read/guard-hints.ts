@@ -277,7 +277,10 @@ export const hints: Record<string, Rule> = {
   'a doubled word': {
     seen: [
       [body('It is the the clay.'), 'services/leveling.md:31:7  "the the" stands there twice; take one out'],
-      [body('Water\nwater moves.'), '"Water water" stands there twice; take one out'],
+      [
+        body('In the wettest months of the year clay takes up Water\nwater moves.'),
+        '"Water water" stands there twice; take one out',
+      ],
       [edit(ada, 'Deep clay.', 'Clay and and rock.'), 'locations/ada.md:10:12  "and and" stands there twice'],
     ],
     right: [

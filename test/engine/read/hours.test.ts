@@ -75,7 +75,8 @@ We are open Monday, 8am to 12pm and 1pm to 5 p.m.; Friday, 9am to 2pm | Monday 0
 Monday, 8am to noon; Friday, noon to midnight; Sunday, midnight to 1am | Monday 08:00-12:00, Friday 12:00-24:00, Sunday 00:00-01:00
 Monday to Friday, 8am to 4pm, not Wednesday | nothing
 Every day except Sunday, 8am to 4pm | nothing
-Monday, 8am to 4pm; Saturday by appointment | nothing
+Monday, 8am to 4pm; Saturday by appointment | Monday 08:00-16:00, Saturday appointment
+Monday, 8am by appointment | nothing
 8am to 4pm | nothing
 Monday, 8:00 to 16:00 | nothing
 Day and night, 24 hours | nothing

@@ -45,6 +45,13 @@ for (const [attributes, width, height] of sizes)
     assert.equal(measure(svg(attributes)), { width, height }),
   )
 
+pictures('is none without the namespace, because browsers show nothing', () =>
+  assert.match(
+    String(measure('<svg viewBox="0 0 40 30"><path/></svg>')),
+    /^has no xmlns, .*; write xmlns="http/,
+  ),
+)
+
 for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8])
   pictures(`is that of the upright photo when the camera said ${orientation}`, async () => {
     const photo = sharp({ create: { width: 4, height: 2, channels: 3, background: 'red' } })

@@ -9,6 +9,7 @@ import {
   body,
   business,
   card,
+  casesFor,
   contentCases,
   copy,
   dana,
@@ -26,6 +27,7 @@ import type { InMemory } from '../../helpers/in-memory'
 
 const factOfFirm = 'is a fact of the business; {NAME} changes with it:'
 const unfinished = 'looks unfinished; write what visitors shall read'
+const joined = 'is joined to the line above it; begin each with "- ", or leave an empty line between them'
 const asCopy = 'write of this one what is true of it alone'
 
 /** The words that a paragraph needs to count as one. */
@@ -60,6 +62,56 @@ const job = (town: string, title = 'Porch raised') =>
   jobText().replace('Porch raised', title).replace('town: ada', `town: ${town}`).replace('It hung.', long)
 
 const cases = contentCases({
+  // Words that are lost or joined
+  'lines that were meant to stand by themselves': {
+    change: body('**Timeline:** 2 weeks\n**Cost:** much\n\n'),
+    problem: `32:1 draft **Cost:** much ${joined}`,
+  },
+  'lines with check marks': {
+    change: body('We do it all, and in this order, whatever the weather is:\n✓ Look first\n\n'),
+    problem: `32:1 draft ✓ Look first ${joined}`,
+  },
+  'an address in lines': {
+    change: body('The old mill\n2 Creek Road\n\n'),
+    problem: `32:1 draft 2 Creek Road ${joined}`,
+  },
+  'lines that are wrapped, broken or a list': {
+    change: body(
+      'Clay moves in summer, and the doors of a house\nmove too.\n\nShort.\nAnd short.\n\nAcme<br>\nMain Street\n\n' +
+        '- One\n- Two\n\n1. One\n2. Two',
+    ),
+  },
+  'a list in folded text': {
+    change: edit(service, 'answer: One day.', 'answer: >-\n        1. Call\n        2. Bring a plan'),
+    problem:
+      '23:9 draft 2. Bring stands in one line with what comes before it; write |- behind the colon, and each ' +
+      'entry on a line',
+  },
+  'a price and two numbers in a sentence': { change: card('card: No. 1 pays. 2 of 3 call.') },
+  ...casesFor(
+    [
+      '[contact-form-7 id="12" title="Call"]',
+      '[gravityform id="1"]',
+      '[TOC]',
+      '[caption width=3]',
+      '[/caption]',
+    ],
+    (code) => [
+      `a shortcode: ${code}`,
+      {
+        change: body(`Clay moves. ${code}`),
+        problem: `31:13 draft ${code} is a shortcode of WordPress, which pages show as it stands; take it out`,
+      },
+    ],
+  ),
+  'brackets that are no shortcode': { change: body('It moves [sic] a lot [1], [we]{claim bonded} say.') },
+  'a copy beside its page': {
+    change: copy(ada, 'locations/ada copy.md'),
+    problem:
+      '2:1 copy locations/ada copy.md looks like a copy of locations/ada.md, and no page is made of it; ' +
+      'delete it, or give it a name of its own',
+  },
+
   // Times, measures and numbers
   'a weekday': {
     change: body('Water on Tuesdays.'),

@@ -1,0 +1,143 @@
+/** Reads what people type for a value that has a fixed form. What has one meaning is read; anything else stays as it is. */
+import { slugify } from '../text'
+
+/** Returns the form that the rules want of what was typed, or what was typed. `lang` is the language of the site. */
+export type Reads = (typed: unknown, lang: string) => unknown
+
+/** Reads text alone, without the spaces around it. */
+const ofText =
+  (read: (typed: string, lang: string) => unknown): Reads =>
+  (typed, lang) =>
+    typeof typed === 'string' ? read(typed.trim(), lang) : typed
+
+/** "+15125550188" for "(512) 555-0188", "512.555.0188" or "1-512-555-0188". */
+export const asPhone = ofText((typed) =>
+  typed.replace(/^(?:\+?1[\s.-]*)?\(?([2-9]\d\d)\)?[\s./-]*([2-9]\d\d)[\s.-]*(\d{4})$/, '+1$1$2$3'),
+)
+
+/** "https://www.example.com/a" for "www.example.com/a". */
+export const asAddress = ofText((typed) =>
+  /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(typed) ? `https://${typed}` : typed,
+)
+
+/** "https://www.example.com" for "www.Example.com/". */
+export const asHost = ofText((typed) =>
+  /^(?:https:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}\/?$/i.test(typed)
+    ? `https://${typed.toLowerCase().replace(/^https:\/\/|\/$/g, '')}`
+    : typed,
+)
+
+/** "5" for "5/5", "5 stars", "5 out of 5" or five stars. */
+export const asRating = ofText((typed) =>
+  /^★{1,5}☆*$/.test(typed)
+    ? `${typed.lastIndexOf('★') + 1}`
+    : typed
+        .replace(/^(\d(?:\.\d+)?)\s*(?:\/\s*5|(?:out of|of|de) 5)?\s*(?:stars?|estrellas?)?$/i, '$1')
+        .replace(/^(\d)\.0$/, '$1'),
+)
+
+/** "yes" for "Yes". */
+export const inLowerCase = ofText((typed) => typed.toLowerCase())
+
+/** A reader that finds one of these values in any capitals: "high" for "High". */
+export const asOneOf = (values: readonly string[]): Reads =>
+  ofText((typed) => values.find((value) => value.toLowerCase() === typed.toLowerCase()) ?? typed)
+
+/** "house-leveling" for "House Leveling", as files are named. */
+export const asFileName = ofText((typed) =>
+  /^[\p{L}\d][\p{L}\d '’&.-]*$/u.test(typed) ? slugify(typed.replace(/\.md$/, '')) : typed,
+)
+
+/** "/images/maria.jpg" for "maria.jpg" or "images/maria.jpg". */
+export const asPicture = ofText((typed) =>
+  typed.replace(/^(?:\.?\/?images\/)?([^/\\]+\.(?:jpe?g|png|webp|avif|svg))$/i, '/images/$1'),
+)
+
+const months = [
+  'january|enero',
+  'february|febrero',
+  'march|marzo',
+  'april|abril',
+  'may|mayo',
+  'june|junio',
+  'july|julio',
+  'august|agosto',
+  'september|septiembre|sept',
+  'october|octubre',
+  'november|noviembre',
+  'december|diciembre',
+].map((names) => names.split('|'))
+
+/** The number of a month whose name, or the first three letters of it, this is. */
+function monthNamed(word: string): number | undefined {
+  const name = word.toLowerCase()
+  const at = months.findIndex((names) => names.some((one) => one === name || one.slice(0, 3) === name))
+  return at < 0 ? undefined : at + 1
+}
+
+const iso = (...parts: (number | string)[]) => parts.map((part) => String(part).padStart(2, '0')).join('-')
+
+/** "2026-03-02" for "March 2, 2026", "3/2/2026" in English, or "3/25/2026"; "2026-03" for "March 2026". */
+export const asDate = ofText((typed, lang) => {
+  const [, year, second, third] = /^(\d{4})[-/.](\d\d?)(?:[-/.](\d\d?))?$/.exec(typed) ?? []
+  if (year) return third ? iso(year, second!, third) : iso(year, second!)
+  const numbers = /^(\d\d?)[/.-](?:(\d\d?)[/.-])?(\d{4})$/.exec(typed)
+  if (numbers) {
+    const [a, b, of] = [Number(numbers[1]), Number(numbers[2] ?? 0), numbers[3]!]
+    if (b === 0) return iso(of, a)
+    // Elsewhere the day may come first.
+    const isSure = /^en\b/i.test(lang) || a === b || a > 12 || b > 12
+    return isSure ? (a > 12 ? iso(of, b, a) : iso(of, a, b)) : typed
+  }
+  const words = typed.replace(/\b(?:de|del|of|the)\b|(?<=\d)(?:st|nd|rd|th)\b|[.,]/gi, ' ').trim()
+  const [, day = '', word = '', dayBehind = '', of] =
+    /^(?:(\d\d?)\s+)?(\p{L}+)\s+(?:(\d\d?)\s+)?(\d{4})$/u.exec(words) ?? []
+  const month = monthNamed(word)
+  if (!of || month === undefined || (day && dayBehind)) return typed
+  return day || dayBehind ? iso(of, month, day || dayBehind) : iso(of, month)
+})
+
+/** "2026-03" for a day in it. */
+export const asMonth: Reads = (typed, lang) => {
+  const date = asDate(typed, lang)
+  return typeof date === 'string'
+    ? date.replace(/^(\d{4}-(?:0[1-9]|1[0-2]))-(?:0[1-9]|[12]\d|3[01])$/, '$1')
+    : date
+}
+
+/** The days of the week that "Mon-Fri", "Monday to Friday", "weekdays" or "Saturday, Sunday" names. */
+export const asDays = (weekdays: readonly string[]): Reads => {
+  const indexOf = (word: string) =>
+    word.length < 3
+      ? -1
+      : weekdays.findIndex((day) => day.toLowerCase().startsWith(word.toLowerCase().replace(/s$/, '')))
+  const named = (text: string): string[] | undefined => {
+    if (/^(?:daily|every day|(?:7|seven) days(?: a week)?)$/i.test(text)) return [...weekdays]
+    const words = text.replace(/^weekdays$/i, 'Mon-Fri').replace(/^weekends$/i, 'Sat, Sun')
+    const parts = words.split(/\s*(?:,|&|\band\b)\s*/i).filter(Boolean)
+    const days = parts.map((part) => {
+      const [first = -1, last = first, ...rest] = part
+        .replace(/\.(?=\s|$|-|–)/g, '')
+        .split(/\s*(?:-|–|—|\bto\b|\bthrough\b|\bthru\b)\s*/i)
+        .map(indexOf)
+      if (first < 0 || last < 0 || rest.length > 0) return undefined
+      const length = ((last - first + weekdays.length) % weekdays.length) + 1
+      return Array.from({ length }, (_, i) => weekdays[(first + i) % weekdays.length]!)
+    })
+    return days.every((one) => one !== undefined) ? days.flat() : undefined
+  }
+  return (typed) => {
+    if (typeof typed === 'string') return named(typed.trim()) ?? typed
+    if (!Array.isArray(typed)) return typed
+    return typed.flatMap((one: unknown) => (typeof one === 'string' ? (named(one.trim()) ?? one) : [one]))
+  }
+}
+
+/** The hours without the days that are `opens: closed`. */
+export const withoutClosed: Reads = (typed) =>
+  Array.isArray(typed)
+    ? typed.filter((one: { opens?: unknown; closes?: unknown } | null) => {
+        const isClosed = (time: unknown) => typeof time === 'string' && /^closed$/i.test(time.trim())
+        return !(isClosed(one?.opens) && (one?.closes === undefined || isClosed(one.closes)))
+      })
+    : typed

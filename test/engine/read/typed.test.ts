@@ -1,0 +1,228 @@
+/** What people type for values of a fixed form: what has one meaning is read, what has two is refused. */
+import * as assert from 'uvu/assert'
+import { loadSite } from '../../../generator/read/load'
+import { companyData } from '../../../templates/json-ld'
+import { hoursInWords, weekOf } from '../../../generator/read/copy/hours'
+import { openItems } from '../../../generator/read/opinions/open-items'
+import { ContentError } from '../../../generator/read/source/problems'
+import { dana } from '../../helpers/content-cases'
+import { memorySuite } from '../../helpers/in-memory'
+import type { InMemory } from '../../helpers/in-memory'
+import { ownPageText } from '../../helpers/own-page'
+import { jobText } from '../../helpers/job'
+import { table } from '../../helpers/table'
+
+const typed = memorySuite('what people type')
+
+/** Where each kind of value stands in the fixture, and what the site makes of it. */
+const fields: Record<
+  string,
+  { put: (fixture: InMemory, value: string) => void; shown: (site: Site) => unknown }
+> = {
+  phone: {
+    put: ({ edit }, value) => edit('business.md', '"+15125550199"', value),
+    shown: ({ business }) => business.phone,
+  },
+  host: {
+    put: ({ edit }, value) => edit('business.md', 'https://www.example.com', value),
+    shown: ({ business }) => business.host,
+  },
+  profile: {
+    put: ({ edit }, value) => edit('business.md', 'https://social.example/acme', value),
+    shown: ({ business }) => business.sameAs[0],
+  },
+  average: {
+    put: ({ edit }, value) => edit('business.md', 'value: 4.9', `value: ${value}`),
+    shown: ({ business }) => business.ratings!.city.value,
+  },
+  hours: {
+    put: ({ edit }, value) => edit('business.md', '[Monday, Tuesday, Wednesday, Thursday, Friday]', value),
+    shown: ({ business }) =>
+      business.hours.data.map(({ days }) => days.map((day) => day.slice(0, 2)).join('')).join(' '),
+  },
+  closed: {
+    put: ({ edit }, value) =>
+      edit(
+        'business.md',
+        '      closes: 16:00\n',
+        `      closes: 16:00\n    - days: [Sunday]\n      ${value}\n`,
+      ),
+    shown: ({ business }) => business.hours.data.length,
+  },
+  rating: {
+    put: ({ edit }, value) => edit(dana, 'rating: 5', `rating: ${value}`),
+    shown: ({ testimonials }) => testimonials[0]!.rating,
+  },
+  date: {
+    put: ({ edit }, value) => edit(dana, 'rating: 5', `rating: 5\ndate: ${value}`),
+    shown: ({ testimonials }) => testimonials[0]!.date,
+  },
+  fecha: {
+    put({ edit }, value) {
+      edit('business.md', 'name:', 'lang: es\nname:')
+      edit(dana, 'rating: 5', `rating: 5\ndate: ${value}`)
+    },
+    shown: ({ testimonials }) => testimonials[0]!.date,
+  },
+  done: {
+    put: ({ write }, value) => write('jobs/porch.md', jobText().replace('2024-05', value)),
+    shown: ({ jobs }) => jobs[0]!.done,
+  },
+  town: {
+    put: ({ write }, value) => write('jobs/porch.md', jobText().replace('ada', value)),
+    shown: ({ jobs }) => jobs[0]!.town,
+  },
+  service: {
+    put({ edit, read, write }, value) {
+      const other = read('services/leveling.md')
+        .replace('title: House', 'title: Home')
+        .replace('How Acme', 'Why Acme')
+      write('services/house-leveling.md', other.replace('name: Leveling', 'name: House Leveling'))
+      edit(dana, 'service: leveling', `service: ${value}`)
+    },
+    shown: ({ testimonials }) => testimonials[0]!.service,
+  },
+  noindex: {
+    put: ({ edit }, value) => edit('locations/ada.md', 'tier:', `noindex: ${value}\ntier:`),
+    shown: ({ cities }) => cities[0]!.noindex,
+  },
+  tier: {
+    put: ({ edit }, value) => edit('locations/ada.md', 'tier: same-day', `tier: ${value}`),
+    shown: ({ cities }) => cities[0]!.tier.id,
+  },
+  picture: {
+    put: ({ edit }, value) => edit('business.md', 'src: /images/social.png', `src: ${value}`),
+    shown: ({ business }) => business.socialImage.src.replace(/.*\//, ''),
+  },
+}
+
+/** What is held back for the hours. */
+const heldHours = (fixture: InMemory) =>
+  openItems(loadSite(fixture)).flatMap(({ message }) => (message.startsWith('hours') ? message : []))
+
+type Site = ReturnType<typeof loadSite>['site']
+
+for (const [name, value, meant] of table(
+  3,
+  `
+phone | (512) 555-0188 | +15125550188
+phone | 512.555.0188 | +15125550188
+phone | 1-512-555-0188 | +15125550188
+phone | +1 512 555 0188 | +15125550188
+phone | 5125550188 | +15125550188
+phone | 555-0188 | refused
+phone | 512-555-0188 ext. 4 | refused
+phone | (112) 555-0188 | refused
+host | www.example.com | https://www.example.com
+host | Example.com/ | https://example.com
+host | www.example.com/es | refused
+profile | www.facebook.com/acme | https://www.facebook.com/acme
+profile | facebook | refused
+average | 4.9/5 | 4.9
+average | 4.8 stars | 4.8
+hours | Mon-Fri | MoTuWeThFr
+hours | Monday to Friday | MoTuWeThFr
+hours | weekdays | MoTuWeThFr
+hours | [Mon-Wed, sat] | MoTuWeSa
+hours | Fri – Mon | FrSaSuMo
+hours | Mon, Wed & Thurs. | MoWeTh
+hours | most days | refused
+closed | opens: closed | 1
+closed | opens: Closed\\n      closes: closed | 1
+closed | opens: closed\\n      closes: 9:00 | refused
+rating | 5/5 | 5
+rating | 5 stars | 5
+rating | 4 out of 5 | 4
+rating | 5.0 | 5
+rating | ★★★★☆ | 4
+rating | 9/10 | refused
+rating | 4.5 stars | refused
+date | March 2, 2026 | 2026-03-02
+date | Mar. 2nd, 2026 | 2026-03-02
+date | 2 March 2026 | 2026-03-02
+date | 3/2/2026 | 2026-03-02
+date | 25/3/2026 | 2026-03-25
+date | 2026/3/2 | 2026-03-02
+date | March 2026 | 2026-03
+date | February 30, 2026 | refused
+date | Marble 2, 2026 | refused
+date | 3/2/26 | refused
+date | last March | refused
+fecha | 3/2/2026 | refused
+fecha | 3/3/2026 | 2026-03-03
+fecha | 25/3/2026 | 2026-03-25
+fecha | 2 de marzo de 2026 | 2026-03-02
+done | March 2026 | 2026-03
+done | March 2, 2026 | 2026-03
+done | 3/2026 | 2026-03
+town | Ada | ada
+town | Adda | refused
+service | House Leveling | house-leveling
+service | house-leveling.md | house-leveling
+noindex | Yes | true
+noindex | perhaps | refused
+tier | Same day | same-day
+picture | social.png | social.png
+picture | images/social.png | social.png
+`,
+))
+  typed(`for ${name}: "${value}" is ${meant}`, (fixture) => {
+    const { put, shown } = fields[name!]!
+    put(fixture, value!)
+    let made: unknown
+    try {
+      made = String(shown(loadSite(fixture).site))
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      assert.is(error.problems.length, 1, error.message)
+      made = 'refused'
+    }
+    assert.is(made, meant)
+  })
+
+typed('may have hours by appointment, in words and in data', (fixture) => {
+  const sunday = '      closes: 16:00\n    - days: Sundays\n      by: Appointment\n'
+  fixture.edit('business.md', '      closes: 16:00\n', sunday)
+  fixture.edit('business.md', '4:00pm\n', '4:00pm; Sunday by appointment\n')
+  assert.equal(heldHours(fixture), [])
+  fixture.edit('business.md', '; Sunday by', '; Saturday by')
+  assert.match(
+    heldHours(fixture).join(),
+    'but hours.data says "Monday to Friday, 8:00am to 4:00pm; Sunday, by appointment"',
+  )
+  const { site } = loadSite(fixture)
+  assert.equal(
+    hoursInWords(weekOf(site.business.hours.data), 'es').split('; ')[1],
+    'domingo, con cita previa',
+  )
+  assert.not.match(JSON.stringify(companyData(site)), 'Sunday')
+})
+
+typed('has parts named like those of the frame, which get a number', ({ write, edit, ...fixture }) => {
+  const parts = ['Contact', 'Main', 'Menu', 'Notice', 'Price']
+    .map((part) => `\n## ${part}\n\nWords.\n`)
+    .join('')
+  write('pages/care.md', ownPageText('Care', 'place: menu', parts))
+  edit('services/leveling.md', '## Why houses tilt', '## Process')
+  edit('pages/faqs.md', 'items:', 'items:\n    - question: Main\n      answer: One.')
+  const { site } = loadSite(fixture)
+  const ids = site.ownPages[0]!.body.map(({ id }) => id)
+  assert.equal(ids, ['contact-1', 'main-1', 'menu-1', 'notice', 'price'])
+  assert.is(site.services[0]!.body[0]!.id, 'process-1')
+})
+
+typed('may lie beside what systems and editors leave behind', ({ write, read, ...fixture }) => {
+  const left = ['Thumbs.db', 'desktop.ini', 'locations/ada.md~', 'ada.md.orig', 'x.tmp', 'locations/._ada.md']
+  for (const file of left) write(file, 'x')
+  for (const file of [
+    'ada (1)',
+    'ada copy',
+    'ada copy 2',
+    'Ada - Copy',
+    "ada (Ann's conflicted copy 2026-05-01)",
+  ])
+    write(`locations/${file.replace('Ada', 'ada')}.md`, read('locations/ada.md'))
+  assert.is(loadSite(fixture).site.cities.length, 1)
+})
+
+typed.run()
