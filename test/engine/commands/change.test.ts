@@ -148,7 +148,7 @@ change('remove and rename work while files are wrong, also the file itself', asy
   site.write('locations/dee.md', '---\nname: "a" b\n---\n')
   assert.match(
     await remove(site, 'locations/cow'),
-    'content/locations/cow.md is removed; /locations/cow leads to',
+    'content/locations/cow.md was removed; /locations/cow leads to',
   )
   assert.match(await remove(site, 'locations/dee'), 'content/locations/dee.md is removed')
   assert.match(
