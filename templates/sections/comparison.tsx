@@ -33,8 +33,13 @@ function Table({ content }: { content: Comparison }) {
         {content.rows.map(({ label, picture, cells }) => (
           <tr key={label}>
             <th scope="row">
-              {picture && <CrackWidth of={picture} />}
-              {label}
+              {picture ? (
+                <div>
+                  <CrackWidth of={picture} /> {label}
+                </div>
+              ) : (
+                label
+              )}
             </th>
             {cells.map((cell, i) => (
               <td key={i} data-column={content.columns[i]} dangerouslySetInnerHTML={{ __html: cell.html }} />

@@ -11,11 +11,9 @@ import type { Block } from './sections'
  */
 export function faqs(content: Faqs, { linked = false } = {}): Block {
   const slugger = new GithubSlugger()
-  return section(
-    'questions',
-    content,
+  const accordion = (items: Faqs['items']) => (
     <div className="accordion aside">
-      {content.items.map(({ question, answer }) => (
+      {items.map(({ question, answer }) => (
         <details key={question} name="questions" {...hook('accordion')}>
           <summary>{question}</summary>
           <div id={linked ? slugger.slug(question) : undefined} className="answer">
@@ -23,6 +21,26 @@ export function faqs(content: Faqs, { linked = false } = {}): Block {
           </div>
         </details>
       ))}
-    </div>,
+    </div>
+  )
+  const groups = inGroups(content.items)
+  return section(
+    'questions',
+    content,
+    groups.length === 1
+      ? accordion(content.items)
+      : groups.map((items) => (
+          <div key={items[0]!.question} className="part">
+            <h3>{items[0]!.group}</h3>
+            {accordion(items)}
+          </div>
+        )),
   )
 }
+
+/** Each group begins with the question that names it. */
+const inGroups = (items: Faqs['items']) =>
+  items.reduce<Faqs['items'][]>((groups, item) => {
+    const last = groups.at(-1)
+    return last && item.group === undefined ? [...groups.slice(0, -1), [...last, item]] : [...groups, [item]]
+  }, [])

@@ -50,9 +50,10 @@ export function Review({ testimonial, site }: ReviewProps) {
       {photo && <PhotoFigure photo={photo} />}
       <figcaption>
         <p>
-          <b>{name}</b> {sample && <small className="sample">{site.frame.sample.label}</small>}
-          <span className="place">{location}</span>, <a href={servicePath(service)}>{service.name}</a>
+          <b>{name}</b>, <span className="place">{location}</span>{' '}
+          {sample && <small className="sample">{site.frame.sample.label}</small>}
         </p>
+        <a href={servicePath(service)}>{service.name}</a>
       </figcaption>
     </figure>
   )
