@@ -42,7 +42,7 @@ export function Document({ page, site, head, children }: DocumentProps) {
         <Header
           business={business}
           words={frame.labels}
-          menu={menu}
+          menu={site.testimonials.length > 0 ? menu : menu.filter(({ path }) => path !== reviewsPath)}
           more={moreInMenu(site)}
           path={page.path}
         />
@@ -66,14 +66,13 @@ export const documentKey = ({ path }: DocumentProps['page'], site: Site): string
     .map((link) => currentLink(link.path, path) ?? '')
     .join()
 
-/** The reviews page is in it once there is a review. */
-function mainMenu({ pages, ownPages, testimonials }: Site): NamedLink[] {
+function mainMenu({ pages, ownPages }: Site): NamedLink[] {
   return [
     { name: pages.home.menu, path: homePath },
     { name: pages.services.menu, path: servicesPath },
     { name: pages.locations.menu, path: locationsPath },
     { name: pages.about.menu, path: aboutPath },
-    ...(testimonials.length > 0 ? [{ name: pages.reviews.menu, path: reviewsPath }] : []),
+    { name: pages.reviews.menu, path: reviewsPath },
     { name: pages.faqs.menu, path: faqsPath },
     ...ownLinks(ownPages, 'menu'),
   ]

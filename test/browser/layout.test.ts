@@ -85,7 +85,7 @@ layout('on paper tells no end of a pier, and keeps numbers off words', async ({ 
   assert.is(await page.locator('.stop').first().isVisible(), false)
   const numbers = await boxesBefore(page, '.steps li')
   const titles = await page
-    .locator('.steps h3')
+    .locator('.steps :is(h3, h4)')
     .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().x))
   assert.is(numbers.length, titles.length)
   numbers.forEach(({ name, end }, i) => assert.ok(titles[i]! >= end + 4, `${name}: ${end} and ${titles[i]}`))

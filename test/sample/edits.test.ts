@@ -24,7 +24,7 @@ const gist: Record<string, RegExp> = {
   'lift-target': /(?:aim for|floor bends) less than an inch/,
   'void-fill': /takes an engineer’s plan|takes an engineer's plan/,
   'plumbing-test': /plumber tests the drain|tests the drain lines/,
-  'supply-test': /pressure-tests the water lines/,
+  'supply-test': /water lines are pressure-tested/,
   'gas-test': /tests the gas line/,
   'locate-lines': /\bcall(?:ed)? 811/,
   'engineer-letter': /engineer can write a letter/,

@@ -283,9 +283,11 @@ function createGeneralizer(firm: NewFirm, first: FirstFirm) {
       if (field === 'cities') return firm.towns.map((town) => slugOf(town, firm.towns))
       if (field === 'services' && given.every((one) => typeof one === 'string'))
         return servicesOf(given, path)
-      return given.flatMap((one) => value(one, path) ?? [])
+      const kept = given.flatMap((one) => value(one, path) ?? [])
+      return field === 'first' && kept.length === 0 ? undefined : kept
     }
     if (typeof given.href === 'string' && isDead(given.href)) return undefined
+    if (path.includes('first') && !services.includes(given.service as string)) return undefined
     const isRegional = regionalPlates.includes(given.plate as string)
     // The facts of a page are the first firm's.
     if (path.length === 1 && field === 'facts')

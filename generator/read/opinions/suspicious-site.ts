@@ -40,10 +40,11 @@ export function suspectSite(
   return withoutFine(all, fineIn(files))
 }
 
-/** Without a review, the menu leaves the page of reviews out. */
+/** Without a review, the menu leaves the page of reviews out, and only the foot of each page leads to it. */
 function* suspectNoReviews(files: readonly FileOpinions[]): Generator<Suspicion> {
   if (files.some(({ file }) => folderOf(file) === 'testimonials')) return
-  const why = 'is left out of the menu, because there is no review; write one with npm run new -- review'
+  const why =
+    'is at the bottom only, not in the menu, because there is no review; write one with npm run new -- review'
   yield { kind: 'link', file: 'pages/reviews.md', path: ['menu'], words: 'the page', why }
 }
 

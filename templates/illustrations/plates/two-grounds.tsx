@@ -121,7 +121,6 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
   const [road, fault] = [line('road'), line('fault')]
   const west = { on: 'on-limestone', side: words.west, area: area('limestone'), does: words.limestoneNote }
   const east = { on: 'on-black', side: words.east, area: area('clay'), does: words.clayNote }
-  const fill = <Label at={[556, 256]} text={words.fill} note={words.fillNote} leader="552,262 520,318" />
   const piece = (y: number, view: string) => (
     <svg y={y} width="360" height="200" viewBox={view}>
       <use href="#d-land" />
@@ -134,17 +133,19 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
       wide={
         <g transform="translate(0 100)">
           <use href="#d-land" />
-          <Ground at={[186, 420]} {...west} />
-          <Ground at={[1010, 448]} {...east} />
-          {fill}
-          {road && (
-            <text className="on-sky middle" x="823" y="306">
-              {road}
-            </text>
-          )}
-          {fault && (
-            <Label on="limestone" anchor="end" at={[690, 548]} text={fault} leader="698,542 750,542" />
-          )}
+          <g transform="scale(1.2)">
+            <Ground at={[155, 350]} {...west} />
+            <Ground at={[842, 372]} {...east} />
+            <Label at={[463, 213]} text={words.fill} note={words.fillNote} leader="460,218 433,265" />
+            {road && (
+              <text className="on-sky middle" x="686" y="255">
+                {road}
+              </text>
+            )}
+            {fault && (
+              <Label on="limestone" anchor="end" at={[575, 457]} text={fault} leader="582,452 625,452" />
+            )}
+          </g>
         </g>
       }
       narrow={

@@ -89,7 +89,7 @@ const cases = contentCases({
   'a site without a review': {
     change: remove('testimonials/dana.md'),
     problem:
-      'pages/reviews.md: 2:1 link the page is left out of the menu, because there is no review; ' +
+      'pages/reviews.md: 2:1 link the page is at the bottom only, not in the menu, because there is no review; ' +
       'write one with npm run new -- review',
   },
   'labels that are meant to be in English': { change: above(business, 'name:', 'lang: fr\nfine: [labels]') },

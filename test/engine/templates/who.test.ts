@@ -1,0 +1,63 @@
+import { parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
+import * as assert from 'uvu/assert'
+import { loadSite } from '../../../generator/read/load'
+import { bundle } from '../../../generator/render/bundle'
+import { createRenderer } from '../../../generator/render/render'
+import { routes } from '../../../templates/routes'
+import { fullInMemory, memorySuite } from '../../helpers/in-memory'
+import type { InMemory } from '../../helpers/in-memory'
+
+const test = memorySuite('who comes, on the home page')
+
+const whoSection = `who:
+  heading: Who comes
+  stats:
+    - { value: "12", label: years }
+  estimate:
+    heading: You keep an estimate
+    title: Estimate
+    house: One low corner
+    example: Example
+    signature: Signed by Ann
+`
+
+async function home(site: InMemory): Promise<HTMLElement> {
+  const content = loadSite(site)
+  const [route] = routes(content.site)
+  return parse(createRenderer(content, await bundle(), false).page(route!).html)
+}
+
+const withWho = async () => {
+  const site = await fullInMemory()
+  site.edit('pages/home.md', 'trust:\n', `${whoSection}trust:\n`)
+  return site
+}
+
+test('is the person who stands first, with the first review, which no other section repeats', async () => {
+  const page = await home(await withWho())
+  const words = page.querySelector('#who')!.structuredText
+  for (const part of ['Who comes', 'Ann Acme', 'founder', 'She measures.', '12', 'years'])
+    assert.match(words, part)
+  assert.is(page.querySelector('#who img')!.getAttribute('alt'), 'Ann with a level')
+  const quote = page.querySelector('#who blockquote')!.text
+  assert.equal(page.querySelectorAll('blockquote').filter(({ text }) => text === quote).length, 1)
+})
+
+test('is an example of an estimate where nobody stands first: its lines add up to its total', async () => {
+  const site = await withWho()
+  site.edit('pages/about.md', '      first: yes\n', '')
+  site.edit('business.md', 'tiers:\n', 'prices: { pier: "100", pit: "40" }\ntiers:\n')
+  const sheet = (await home(site)).querySelector('#who')!
+  assert.match(sheet.structuredText, 'You keep an estimate')
+  assert.match(sheet.structuredText, 'Signed by Ann')
+  assert.is(sheet.querySelector('.sample')!.text, 'Example')
+  assert.is(sheet.querySelector('blockquote'), null)
+  // Two piers and three pits.
+  assert.equal(
+    sheet.querySelectorAll('.sum').map(({ text }) => text),
+    ['$200', '$120', '$320'],
+  )
+})
+
+test.run()
