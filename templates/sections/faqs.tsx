@@ -31,16 +31,18 @@ export function faqs(content: Faqs, { linked = false } = {}): Block {
       ? accordion(content.items)
       : groups.map((items) => (
           <div key={items[0]!.question} className="part">
-            <h3>{items[0]!.group}</h3>
+            {items[0]!.group && <h3>{items[0]!.group}</h3>}
             {accordion(items)}
           </div>
         )),
   )
 }
 
-/** Each group begins with the question that names it. */
+/** Questions with the same heading, one after the other, are a group. */
 const inGroups = (items: Faqs['items']) =>
   items.reduce<Faqs['items'][]>((groups, item) => {
     const last = groups.at(-1)
-    return last && item.group === undefined ? [...groups.slice(0, -1), [...last, item]] : [...groups, [item]]
+    return last?.[0]!.group === item.group && last
+      ? [...groups.slice(0, -1), [...last, item]]
+      : [...groups, [item]]
   }, [])
