@@ -1,6 +1,6 @@
 import { hook } from '../client/hooks'
 import type { ReactNode } from 'react'
-import { bySlug } from './model/by-slug'
+import { homeTowns } from './model/by-slug'
 import type { Site } from './model/site'
 import type { Page } from './page'
 import { Call } from './sections/call'
@@ -83,12 +83,7 @@ const linksToMore = 4
 
 /** The first services, and the first towns of the home page. */
 function moreInMenu({ frame, services, cities, pages }: Site) {
-  // A town may be missing while its file has a problem and the other pages are still checked.
-  const named = pages.home.areas.cities
-  const towns = bySlug(
-    cities,
-    named.filter((slug) => cities.some((city) => city.slug === slug)),
-  )
+  const towns = homeTowns({ cities, pages })
   return [
     {
       heading: frame.footer.services,

@@ -1,6 +1,6 @@
 /** `npm run claims`: asks about each open claim in turn, and writes each answer at once. */
 import { createInterface } from 'node:readline'
-import { isSigned } from '../../templates/model/signed'
+import { putsOff } from '../../templates/model/signed'
 import type { Claim } from '../../templates/model/site'
 import { routes } from '../../templates/routes'
 import type { Group } from '../editor/print'
@@ -12,6 +12,7 @@ import { businessFile } from '../read/files/content-folder'
 import { placesOf } from '../read/kinds/claims'
 import type { Loaded } from '../read/load'
 import { isOpen, openClaims } from '../read/opinions/open-items'
+import { localToday } from '../read/reader'
 import type { ContentFolders } from '../read/reader'
 import type { ContentFile } from '../read/source/content-file'
 import { factKey } from '../read/source/findings'
@@ -65,7 +66,7 @@ async function settleEach(
     if (answer === undefined || answer === 'q') break
     const field = /^y(es)?$/.test(answer) ? 'confirmed' : /^no?$/.test(answer) ? 'declined' : undefined
     if (!field) continue
-    while (!isSigned(signature(who))) {
+    while (putsOff(who)) {
       const name = await ask('Who says so? Your name: ')
       if (name === undefined) return left
       who = name.trim()
@@ -73,7 +74,7 @@ async function settleEach(
     const words = field === 'declined' ? await askForWords(claim, draft, content, ask) : []
     if (!words) return left
     try {
-      await write(draft, claim, field, signature(who), words)
+      await write(draft, claim, field, { by: who, on: localToday() }, words)
       left.splice(left.indexOf(claim), 1)
     } catch (error) {
       print(explain(error))
@@ -81,9 +82,6 @@ async function settleEach(
   }
   return left
 }
-
-const signature = (who: string) =>
-  `${who}, ${new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' })}`
 
 /** The field that states a fact, and its new wording. */
 interface Rewording {
@@ -132,7 +130,7 @@ async function write(
   draft: Draft,
   { file, at }: Claim,
   field: string,
-  signed: string,
+  signed: Group,
   rewordings: readonly Rewording[],
 ): Promise<void> {
   for (const { file, group, name, words } of rewordings)

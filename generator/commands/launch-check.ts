@@ -8,27 +8,23 @@ import { routes } from '../../templates/routes'
 import { isEnglish } from '../../templates/model/language'
 import type { Site } from '../../templates/model/site'
 import { formatPhone } from '../read/copy/facts'
-import { suspectFirstFirm } from '../read/opinions/first-firm'
-import { suspectGoneServices } from '../read/opinions/gone-services'
-import { suspectGroundWords } from '../read/opinions/ground-words'
-import { folderSource } from '../read/files/content-folder'
 import type { Loaded } from '../read/load'
 import { formatProblems, inFileOrder, pathOf } from '../read/source/problems'
+import type { Problem } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
 import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags } from '../terminal/flags'
 import { declinedPlaces, openClaims, openItems, toSettle } from '../read/opinions/open-items'
 import { photoHints } from '../read/opinions/photo-hints'
-import { suspicionKinds, withoutFine } from '../read/opinions/suspicions'
-import type { Suspicion, SuspicionKind } from '../read/opinions/suspicions'
-import { suspectPages } from '../read/opinions/suspicious-pages'
+import { suspicionKinds } from '../read/opinions/hint'
+import type { Suspicion, SuspicionKind } from '../read/opinions/hint'
 import { isProgram } from '../process/paths'
 import { assemble } from '../site'
 import { firstScreenLimit, heavyPages, weigh, whatIsHeavy } from './deploy/page-weight'
 import { counted } from '../terminal/report'
 
 const aboutClaims =
-  'npm run claims asks of each claim in turn. By hand: once it is true, add "confirmed: who, when" to it. If it is not, add "declined: who, when", which takes its words off every page. --places lists where each is made.'
+  'npm run claims asks of each claim in turn. By hand: once it is true, add "confirmed: { by: WHO, on: YYYY-MM }" to it. If it is not, add "declined:" alike, which takes its words off every page. --places lists where each is made.'
 
 /** Checks that only work on English text. */
 const englishChecks =
@@ -44,16 +40,10 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   const content = await assemble(folders)
   const { site } = content
   if (values.host) return { text: new URL(site.business.host).host, left: 0 }
-  const ofPages = [...suspectPages(content), ...suspectWeights(site, values.out)]
-  const source = folderSource(folders.contentDir)
-  const names = [
-    ...suspectFirstFirm(content, source),
-    ...suspectGoneServices(site, source),
-    ...suspectGroundWords(content, source),
-  ]
-  const { suspicions: inFiles, fineIn } = content.suspect()
-  const suspicions = [...inFiles, ...withoutFine([...ofPages, ...names], fineIn)]
-  const items = openItems(content)
+  const all = content.suspect(suspectWeights(site, values.out))
+  const suspicions = all.filter(({ holds }) => !holds)
+  const held = all.filter(({ holds }) => holds).map((one) => heldItem(content, one))
+  const items = [...openItems(content), ...held]
   const claims = openClaims(content, values.places)
   const declined = declinedPlaces(content)
   const hints = photoHints(site)
@@ -100,6 +90,12 @@ function listPhones({ site: { business, cities, ownPages }, locate }: Loaded): s
     return `\n  ${pathOf(file)}:${line}  ${formatPhone(phone!)}`
   })
   return lines.length > 1 && `Phone numbers that pages show:${lines.join('')}`
+}
+
+/** Returns a hint that keeps the site from going live, as an item. */
+export function heldItem({ locate }: Loaded, { file, words, why, line, ...place }: Suspicion): Problem {
+  const message = `"${words}" ${why}; change it or, if it is meant, write it under "fine"`
+  return { ...(line === undefined ? locate(file, place) : { file, line, column: 1 }), message }
 }
 
 /** Returns one part per kind, with one line per suspicion: `file:line  words  why`. */

@@ -36,9 +36,12 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   const before = await draft.load()
   const old = findFile(draft, words[0]!)
   const { file, folder, address } = old
+  const facts = Object.keys((draft.fields(file).facts || {}) as Group)
   draft.set(file, undefined)
+  removeFacts(draft, facts)
   if (address !== undefined) takeOut(draft, old, address, lists[folder as keyof typeof lists])
   if (folder === 'services') removePrices(draft, before)
+  if (folder === 'locations') refillAreas(draft, before, old)
   const after = await draft.load()
   if (address !== undefined) refuseLinksTo(address, after)
   removeClaims(draft, before, after)
@@ -76,6 +79,17 @@ function takeOut(draft: Draft, { folder, slug, name }: Named, address: string, l
   redirectTo(draft, address, list, false)
 }
 
+/** Shows the nearest other town on the home page in place of one that is removed. */
+function refillAreas(draft: Draft, { site: { cities, pages } }: Loaded, { slug }: Named): void {
+  const shown = pages.home.areas.cities ?? []
+  const next = cities.find((city) => city.slug !== slug && !shown.includes(city.slug))
+  if (!shown.includes(slug) || !next) return
+  draft.edit('pages/home.md', ({ areas, ...fields }) => {
+    const left = shown.filter((one) => one !== slug)
+    return { ...fields, areas: { ...(areas as Group), cities: [...left, next.slug] } }
+  })
+}
+
 /** Removes unit prices that only this service's estimate used, because the build refuses a price that nothing uses. */
 function removePrices(draft: Draft, { site: { services, business } }: Loaded): void {
   const left = services.filter(({ file }) => draft.files.includes(file))
@@ -85,6 +99,20 @@ function removePrices(draft: Draft, { site: { services, business } }: Loaded): v
     ...rest,
     prices: Object.fromEntries(Object.entries(prices as Group).filter(([price]) => !gone.includes(price))),
   }))
+}
+
+/** Takes these facts, which no file has any more, off the claims that they made. */
+function removeFacts(draft: Draft, facts: readonly string[]): void {
+  const left = draft.files.flatMap((name) => Object.keys((draft.fields(name).facts || {}) as Group))
+  const gone = facts.filter((fact) => !left.includes(fact))
+  if (gone.length > 0)
+    draft.edit(businessFile, ({ claims, ...rest }) => ({
+      ...rest,
+      claims: (claims as Group[]).map(({ facts, ...claim }) => {
+        const kept = ((facts || []) as string[]).filter((fact) => !gone.includes(fact))
+        return { ...claim, ...(kept.length > 0 && { facts: kept }) }
+      }),
+    }))
 }
 
 /** Removes claims that were only made in this file. */

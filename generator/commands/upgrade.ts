@@ -1,7 +1,10 @@
 /** `npm run upgrade`: rewrites content from an earlier format, and lists what it could not rewrite. */
+import { monthInWords, usualLang } from '../../templates/model/language'
 import { latestFormat } from '../../templates/model/schema'
+import { latestToday } from '../../templates/model/schema/fields'
+import { putsOff } from '../../templates/model/signed'
 import { galleryPath } from '../../templates/model/urls'
-import type { Group } from '../editor/print'
+import type { Group, Value } from '../editor/print'
 import { isProgram } from '../process/paths'
 import { sentenceStart } from '../read/copy/claim-spans'
 import { mapTexts } from '../read/copy/site-facts'
@@ -27,12 +30,15 @@ export async function upgrade(args: readonly string[]): Promise<string> {
 
   const notes: string[] = []
   const { files } = draft
+  const lang = String(business.lang ?? usualLang)
   for (const file of files)
     try {
       const { data } = readFrontMatter(file, draft.read(file))
       draft.edit(file, ({ __source = '', ...fields }) => {
         const note = (words: string) => notes.push(`${pathOf(file)}: read the sentence with "${words}"`)
-        return { ...mapTexts(fields, (text) => rewrite(text, data, files, note)), __source }
+        const isFirst = (business.format ?? '1') === '1'
+        const texts = isFirst ? mapTexts(fields, (text) => rewrite(text, data, files, note)) : fields
+        return { ...withSignatures(texts, lang), __source }
       })
     } catch (error) {
       // Problems of a file are listed at the end.
@@ -66,6 +72,36 @@ async function problemsOf(draft: Draft): Promise<Problem[]> {
 }
 
 type Fields = Record<string, unknown>
+
+/** In formats 1 and 2, who signed a claim and when was one text. One that cannot be read is left as it is. */
+function withSignatures({ claims, ...fields }: Group, lang: string): Group {
+  if (!Array.isArray(claims)) return fields
+  const read = (signed: Value) => (typeof signed === 'string' && readSignature(signed, lang)) || signed
+  const change = ([name, value]: [string, Value]) => [
+    name,
+    /^(?:confirmed|declined)$/.test(name) ? read(value) : value,
+  ]
+  const changed = claims.map((claim) => Object.fromEntries(Object.entries(claim).map(change)) as Group)
+  return { ...fields, claims: changed }
+}
+
+/** Reads "Ann, May 2026", "14 May 2026, Ann", "Ann, May 14, 2026" or "2026-05-14 Ann". Of words the month is kept. */
+function readSignature(words: string, lang: string): Group | undefined {
+  const names = [usualLang, lang].flatMap((one) => months.map((month) => monthInWords(`2026-${month}`, one)))
+  const any = names.map((name) => name.split(/[\s\u00A0]/)[0]!).map((name) => `${name}|${name.slice(0, 3)}t?`)
+  const date = new RegExp(
+    `(?:\\d+\\.? (?:de )?)?\\b(${any.join('|')})\\.?,? (?:\\d+, )?(?:de )?(20\\d\\d)\\b|(20\\d\\d-\\d\\d(?:-\\d\\d)?)`,
+    'i',
+  )
+  const [whole, month = '', year, digits] = date.exec(words) ?? []
+  if (whole === undefined) return undefined
+  const at = names.findIndex((name) => name.toLowerCase().startsWith(month.toLowerCase()))
+  const on = digits ?? `${year}-${months[at % 12]}`
+  const by = words.replace(whole, '').replace(/^[\s,]+|[\s,]+$/g, '')
+  return by === '' || putsOff(by) || on > latestToday() ? undefined : { by, on }
+}
+
+const months = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'))
 
 /** Converts a text from format 1 to format 2. Calls `note` with words that the owner should check. */
 const rewrite = (

@@ -37,7 +37,8 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
       ([name, Plate]) => [platePath(name), () => plate(said(h(Plate, { region })), rules())] as const,
     ),
     ...Object.entries(signs).map(
-      ([name, Sign]) => [signPath(name), () => picture(pictureSize, said(h(Sign)), rules(), 'wide', sameLines)] as const,
+      ([name, Sign]) =>
+        [signPath(name), () => picture(pictureSize, said(h(Sign)), rules(), 'wide', sameLines)] as const,
     ),
     ...Object.entries(gallery).map(
       ([name, Picture]) =>

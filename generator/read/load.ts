@@ -9,7 +9,7 @@ import type * as T from '../../templates/model/site'
 import { sitePicture } from '../../templates/model/urls'
 import { createProgress } from '../process/progress'
 import { fillBlanks, phoneFacts } from './copy/fill-blanks'
-import { claimsOf, usedPrices } from './kinds/references'
+import { checkCosts, claimsOf, usedPrices } from './kinds/references'
 import { loadBusiness } from './kinds/business'
 import { checkCounties, checkDistances, checkPlaces, misnamedIn, joinCities } from './kinds/cities'
 import type { Cities } from './kinds/cities'
@@ -18,16 +18,16 @@ import type { CityFile } from './kinds/city'
 import { checkClaims } from './kinds/claims'
 import { checkHeads } from './kinds/heads'
 import { countiesOf } from './kinds/counties'
+import { subject } from './source/content-file'
 import { addFindings, createFindings } from './source/findings'
 import { loadFiles } from './kinds/pages'
 import { isWhole } from './source/partly-valid'
 import { ContentError } from './source/problems'
 import { Reader } from './reader'
 import type { ReaderOptions } from './reader'
-import { suggest } from '../../templates/model/suggest'
-import { createFileSuspector } from './opinions/suspicious-file'
-import { suspectSite } from './opinions/suspicious-site'
-import { fineIn } from './opinions/suspicions'
+import { guess, suggest } from '../../templates/model/suggest'
+import type { Suspicion } from './opinions/hint'
+import { suspect } from './opinions/hints'
 import { loadCityWords, loadCountyWords } from './kinds/shared-words'
 
 /** All content but the cities. A part that could not be read is undefined. */
@@ -106,8 +106,10 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     ...cityFiles.flatMap(({ file, claims = [] }) => claims.map((claim, at) => ({ ...claim, file, at }))),
   ]
   const site = joinSite(shared, cities)
+  const cityOf = citySource(shared, cities, store)
   checkHeads(reader, misnamedIn(cities.summaries))
   checkClaims(reader, claims)
+  checkCosts(reader)
   checkFormat(reader)
   const { problems, links, claimed, questions, heads, pictures: shownPictures } = reader.findings
   return {
@@ -120,7 +122,7 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     /** What is known of redirects and the phone of the business, also when there is no site. */
     redirects: shared.redirects ?? [],
     phone: reader.siteFacts.phone,
-    cityOf: citySource(shared, cities, store),
+    cityOf,
     /** Links and heading fragments of each content file, by file. */
     links,
     /** All claims, those of the business first. */
@@ -138,15 +140,11 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     /** Finds words in the text of the content files; costly, so only called for a message. */
     find: reader.find,
     /** What may be a mistake in content without problems; costly, so only called by what lists it. */
-    suspect: () => suspect(shared, cities),
+    suspect(given: readonly Suspicion[] = []) {
+      const cityFiles = shared.cityFiles.map((name) => reader.open(name, createFindings())!)
+      return suspect(reader, [...reader.opened, ...cityFiles], { site: site!, cityOf }, given)
+    },
   }
-}
-
-/** The suspicions of each file, then those that depend on all files; and the words that owners marked as fine. */
-function suspect({ reader, cityFiles, ownPages }: SharedContent, { summaries }: Cities) {
-  const files = [...reader.opened, ...cityFiles.map((name) => reader.open(name, createFindings())!)]
-  const opinions = files.map(createFileSuspector(reader))
-  return { suspicions: suspectSite(opinions, reader, summaries, ownPages), fineIn: fineIn(opinions) }
 }
 
 /** Gives whole cities: from the store, or from the file when another worker read it. */
@@ -173,12 +171,22 @@ function checkPrices({ reader, business, services }: SharedContent): void {
   // A service that could not be read may use the price.
   if (!business || services.length < reader.folder('services').length) return
   const used = usedPrices(services, business.costs)
-  for (const name of Object.keys(business.prices ?? {}))
-    if (!used.includes(name))
-      reader.report(
-        { file: business.file, path: ['prices', name] },
-        `prices.${name} is the price of nothing in an estimate; ${suggest(name, [...new Set(used)])}`,
-      )
+  const prices = Object.keys(business.prices ?? {})
+  const unpriced = used.filter((name) => !prices.includes(name))
+  for (const name of prices.filter((price) => !used.includes(price))) {
+    const mistyped = guess(name, unpriced)
+    // A name that stands in several parts is right there.
+    const isOnce = unpriced.filter((one) => one === mistyped).length === 1
+    const parts = business.costs.flatMap(({ parts }, i) =>
+      parts.map(({ price }, j) => ({ price, path: ['costs', i, 'parts', j, 'price'] })),
+    )
+    const part = isOnce ? parts.find(({ price }) => price === mistyped) : undefined
+    const path = part?.path ?? ['prices', name]
+    const message = part
+      ? `is "${mistyped}", which has no price; did you mean "${name}"?`
+      : `is the price of nothing in an estimate; ${suggest(name, [...new Set(used)])}`
+    reader.report({ file: business.file, path }, `${subject(path)} ${message}`)
+  }
 }
 
 /** Reports pages whose `reviewedBy` is nobody of the team. */
@@ -196,8 +204,11 @@ function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { 
 /** Points to `npm run upgrade` when content of an older format has problems. */
 function checkFormat({ business, findings }: Reader): void {
   const file = business?.file
-  if (!file || findings.problems.length === 0 || (file.data.format ?? '1') !== '1') return
-  file.report(['format'], `is 1, and this version reads ${latestFormat}; run npm run upgrade`)
+  if (!file || findings.problems.length === 0 || file.data.format === latestFormat) return
+  const { format = '1', claims = '' } = file.data
+  // Formats 2 and 3 differ in signatures alone.
+  if (format !== '1' && !/"(?:confirmed|declined)":"/.test(JSON.stringify(claims))) return
+  file.report(['format'], `is ${String(format)}, and this version reads ${latestFormat}; run npm run upgrade`)
 }
 
 /** With more services and cities, all cities share one picture for sharing, which saves minutes. */

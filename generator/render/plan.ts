@@ -124,6 +124,13 @@ function wrongRedirects(
       .find((path) => path !== undefined)
   const isPage = (address: string) => pageOf(address) === address
   const from = redirects.map((redirect) => redirect.from)
+  const targets = new Map(redirects.map((one) => [one.from, one.to.replace(/[?#].*$/, '')]))
+  /** The addresses of the loop that one leads into, if it is a short one. */
+  const loopOf = (address: string, trail = [address]): string[] => {
+    const next = targets.get(trail.at(-1)!)
+    if (next === address) return trail
+    return next === undefined || trail.length > 9 ? [] : loopOf(address, [...trail, next])
+  }
   /** On Windows and macOS, names that differ only in capitals are the same file. */
   const onDisk = new Map<string, string>([...owners].map(([file, { path }]) => [nameOnDisk(file), path]))
   let shown = 0
@@ -159,6 +166,8 @@ function wrongRedirects(
         ),
       )
     for (const file of filesOf(redirect.from)) onDisk.set(nameOnDisk(file), redirect.from)
+    // A loop is reported once.
+    if (loopOf(redirect.from).some((one) => from.indexOf(one) < i)) return problems
     if (from.includes(target))
       problems.push(at('to', `leads to ${target}, which leads on; write where it ends`))
     else if (!isPage(target))

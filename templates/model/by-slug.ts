@@ -1,3 +1,5 @@
+import type { CitySummary, Site } from './site'
+
 const indexes = new WeakMap<readonly object[], Map<string, object>>()
 
 /**
@@ -9,3 +11,11 @@ export function bySlug<T extends { slug: string }>(all: readonly T[], slugs: rea
   indexes.set(all, index)
   return slugs.map((slug) => index.get(slug) as T)
 }
+
+const nearestTowns = 6
+
+/** The towns of the home page: those it names, or the nearest. One is missing while its file has a problem. */
+export const homeTowns = ({ cities, pages: { home } }: Pick<Site, 'cities' | 'pages'>): CitySummary[] =>
+  home.areas.cities
+    ? bySlug(cities, home.areas.cities).filter((city) => city as CitySummary | undefined)
+    : cities.slice(0, nearestTowns)

@@ -17,5 +17,13 @@ export const invisible = new RegExp(
 /** A visible character. A text without one counts as empty. */
 export const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Returns a text with \n line endings and without a byte order mark. */
-export const plainLines = (text: string) => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+/** Returns a text with \n line endings, without a byte order mark, soft hyphens and a second no-break space. */
+export const plainLines = (text: string) =>
+  text
+    .replace(/^\uFEFF|\u00AD/g, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\u00A0{2,}/g, '\u00A0')
+
+/** Letters of UTF-8 that were read in another encoding, such as "â€™" for an apostrophe, and the mark of a lost letter. */
+export const damaged =
+  /â€[\u0080-\uFFFF]|â€"|Ã[\u00A1-\u00BF]|Â[\u00A9\u00AE\u00B0\u00B2-\u00B4\u00BC-\u00BE]|\uFFFD/

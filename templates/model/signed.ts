@@ -1,8 +1,17 @@
-const date = /\b(?:19|20)\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-]\d\d\b/
-const month =
-  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober)?\b/gi
-const notYet = /\?|^\W*(?:no|not|none|false|never|open|pending|waiting|later)\b|\b(?:todo|tbd|fixme)\b/i
+/** Who may sign a claim. */
 
-/** True when the text gives a name and a date ("Ann, May 2026") and does not put the answer off. */
-export const isSigned = (words: string | undefined): words is string =>
-  words !== undefined && date.test(words) && !notYet.test(words) && /\p{L}/u.test(words.replace(month, ''))
+const notAName =
+  'ask asked asks me nobody no none not open pending someone somebody tba tbc tbd todo who will yes'.split(
+    ' ',
+  )
+
+/** True for words that put an answer off, such as "will ask Ann" or "TBC". "Will Hart" is a name. */
+export function putsOff(by: string): boolean {
+  const words = by.match(/\p{L}+/gu) ?? []
+  const lower = words.map((word) => word.toLowerCase())
+  return (
+    by.includes('?') ||
+    words.some((word) => notAName.includes(word) || /^T(?:BA|BC|BD|ODO)$/.test(word)) ||
+    (by !== 'Will' && lower.every((word) => notAName.includes(word)))
+  )
+}

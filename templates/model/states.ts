@@ -76,9 +76,13 @@ export const stateCodes = Object.keys(states) as [string, ...string[]]
 export const stateOf = (code: string): State | undefined =>
   Object.hasOwn(states, code) ? { code, name: states[code]!.name } : undefined
 
+/** Returns the code of the state with this name, or undefined. */
+export const stateNamed = (name: string): string | undefined =>
+  stateCodes.find((code) => foldCase(states[code]!.name) === foldCase(name))
+
 /** True when `name` is the name of a different state than that of `code`. */
 export const namesOtherState = (code: string, name: string): boolean =>
-  Object.entries(states).some(([other, state]) => other !== code && foldCase(state.name) === foldCase(name))
+  ![undefined, code].includes(stateNamed(name))
 
 /** True when the ZIP code can be in the state, or the state is unknown. */
 export function mayHoldZip(code: string, zip: string): boolean {

@@ -1,4 +1,4 @@
-import { bySlug } from '../model/by-slug'
+import { homeTowns } from '../model/by-slug'
 import { isOwn, sharing, siteCard } from '../cards'
 import { companyData, siteData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
@@ -44,10 +44,10 @@ function homePage(site: Site): Page {
     serviceGrid(home.services, services, { first: home.services.first ?? [] }),
     band(home.band),
     ...together(scene('local', home.local), items('challenges', home.challenges)),
-    ...withParts(steps('process', home.process), items('why', home.why)),
+    ...withParts(items('why', home.why), steps('process', home.process)),
     seasons(home.seasons),
     testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site),
-    areas('areas', home.areas, bySlug(site.cities, home.areas.cities), true),
+    areas('areas', home.areas, homeTowns(site), true),
     faqs(home.faqs),
     callPanel('banner', home.banner, business),
   ]

@@ -23,7 +23,7 @@ const built = () => (building ??= buildSite(content, publicDir))
 const tulsa = suite('a firm in Tulsa')
 
 tulsa('says no proper name of the first firm', async () =>
-  assert.equal(suspectFirstFirm(await built(), folderSource(content)), []),
+  assert.equal(suspectFirstFirm({ ...(await built()), source: folderSource(content) }), []),
 )
 
 tulsa('works in five towns of two states, and answered every question', async () => {

@@ -50,9 +50,16 @@ if (everything)
           await field('claims').getByText(shown).waitFor()
           await field('claims').getByRole('button', { name: 'Expand' }).first().click()
         }
-        await type('claims.0.declined', 'Ann, May 2026')
+        await field('claims.0.declined').getByRole('checkbox').click()
+        await type('claims.0.declined.by', 'Ann Lee')
+        await type('claims.0.declined.on', '2026-05')
         assert.equal(await save(), {
-          'content/business.md': ['phone: "+15125550188"', '    declined: Ann, May 2026'],
+          'content/business.md': [
+            'phone: "+15125550188"',
+            '    declined:',
+            '      by: Ann Lee',
+            '      on: 2026-05',
+          ],
         })
         await shows(editor, '/', 'tel:+15125550188')
         assert.not.match((await dev.get('/about')).html, 'We are bonded')

@@ -42,6 +42,7 @@ function likeAda(ada: string, name: string): string {
     .replace('78600', String(78600 + number))
     .replace('latitude: 30.5', `latitude: ${(30.5 + number / 1000).toFixed(3)}`)
     .replace('House', 'Home')
+    .replace(/(to|from): 9\b/g, `$1: ${(9 + number / 1000).toFixed(3)}`)
 }
 
 function fixtureAt(root: string): Fixture {

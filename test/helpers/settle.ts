@@ -12,7 +12,11 @@ export function settle({ edit }: Fixture): void {
   edit('business.md', 'https://reviews.example/acme', 'https://g.page/r/acme/review')
   edit('business.md', 'value: 4.9', 'value: 5')
   edit('business.md', 'cityData: local-business', 'cityData: service')
-  edit('business.md', 'doubt: Show the bond.', 'doubt: Show the bond.\n    confirmed: Ann Acme, 2026-10-01')
+  edit(
+    'business.md',
+    'doubt: Show the bond.',
+    'doubt: Show the bond.\n    confirmed: { by: Ann Acme, on: 2026-10-01 }',
+  )
   edit(review, 'sample: yes', 'date: 2026-03-14\nsource: letter of 14 March 2026')
   for (const file of ['services/leveling.md', 'locations/ada.md'])
     edit(file, 'card:', 'fine: [few words]\ncard:')

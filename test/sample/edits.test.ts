@@ -49,7 +49,8 @@ async function make() {
     ({ facts = [], field }) => facts.length === 0 && field === undefined,
   )
   assert.ok(bySpans.length > 10)
-  for (const { file, id } of bySpans) copy.edit(file, `- id: ${id}\n`, `$&    declined: a test, 2026\n`)
+  for (const { file, id } of bySpans)
+    copy.edit(file, `- id: ${id}\n`, `$&    declined: { by: a test, on: 2026-05 }\n`)
   for (const review of copy.files('testimonials')) copy.remove(review)
   for (const part of [
     /^prices:\n(?: .*\n)+/m,

@@ -28,7 +28,7 @@ firstFirm('are found everywhere once the office has moved, and nowhere before', 
   const content = loadSite({ contentDir, publicDir })
   const { site, cityOf } = content
   const source = folderSource(contentDir)
-  assert.equal(suspectFirstFirm(content, source), [])
+  assert.equal(suspectFirstFirm({ ...content, source }), [])
   const { address } = site.business
   const tulsa = { city: 'Tulsa', region: 'OK', regionName: 'Oklahoma', county: 'Tulsa County' }
   const moved = {
@@ -37,7 +37,7 @@ firstFirm('are found everywhere once the office has moved, and nowhere before', 
     cities: [],
     region: { ...site.region, map: { lines: [], areas: [], places: [] } },
   }
-  const found = suspectFirstFirm({ site: moved, cityOf }, source)
+  const found = suspectFirstFirm({ site: moved, cityOf, source })
   const names = found.map(({ words }) => words)
   for (const name of ['Round Rock', 'Texas', 'Central Texas', 'I-35', 'Hutto', 'Blackland'])
     assert.ok(names.includes(name), name)
@@ -51,10 +51,12 @@ firstFirm('are left alone in a firm of one of its towns, but for its street', ()
     for (const [field, value] of Object.entries({ city: name, postalCode, latitude, longitude }))
       copy.edit('business.md', new RegExp(`(?<=^  ${field}: ).*`, 'm'), `"${value}"`)
     const { suspect, ...content } = loadSite({ contentDir: copy.content, publicDir })
-    const found = suspectFirstFirm(content, folderSource(copy.content)).map(({ words }) => words)
+    const found = suspectFirstFirm({ ...content, source: folderSource(copy.content) }).map(
+      ({ words }) => words,
+    )
     assert.equal(found, ['100 Sample Street'])
     assert.equal(
-      suspect().suspicions.filter(({ kind }) => kind === 'town' || kind === 'distance'),
+      suspect().filter(({ kind }) => kind === 'town' || kind === 'distance'),
       [],
     )
   }),

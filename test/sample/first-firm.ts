@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { FirstFirm, SampleValue } from '../../generator/read/opinions/first-firm'
 import { filesBelow } from '../helpers/files'
 import { rawFile, rawFiles } from '../helpers/raw-content'
-import type { Raw } from '../helpers/raw-content'
+import type { Raw, RawFile } from '../helpers/raw-content'
 
 const recordFile = fileURLToPath(new URL('../../generator/read/opinions/first-firm.json', import.meta.url))
 
@@ -73,6 +73,7 @@ export function firstFirmOf(contentDir: string): FirstFirm {
       ...new Set(texts([name, titleSuffix, address.street, ...people.map((one: Raw) => one.name)])),
     ].sort(),
     names: [...new Set(names)].filter((words) => words.length > 2).sort(),
+    claims: claimsOf(business, rawFiles(contentDir, 'services')),
     services: texts(rawFiles(contentDir, 'services').map(({ data }) => data.name)),
     samples: [
       ...['name', 'titleSuffix', 'ratings.home.count', 'ratings.city.count'].map(ofBusiness),
@@ -80,6 +81,22 @@ export function firstFirmOf(contentDir: string): FirstFirm {
       { file: 'region.md', path: ['ground', 'moves'], value: String(ground.moves) },
     ],
   }
+}
+
+/** The words of the facts that make each claim. */
+function claimsOf({ claims, facts, tiers, credentials }: Raw, pages: RawFile[]): Record<string, string[]> {
+  const given: Raw = Object.assign(
+    { ...facts, credentials: credentials.words },
+    ...pages.map(({ data }) => data.facts),
+  )
+  for (const { id, name, when } of tiers)
+    Object.assign(given, { [`tier-${id}`]: name.toLowerCase(), [`when-${id}`]: when })
+  const wordsOf = ({ facts = [] }: Raw) => [...new Set<string>(facts.map((name: string) => given[name]))]
+  return Object.fromEntries(
+    claims
+      .map((claim: Raw) => [claim.id, wordsOf(claim).filter((words) => /[a-z%/]/i.test(words))])
+      .filter(([, words]: [string, string[]]) => words.length > 0),
+  )
 }
 
 /** The text without comments and without the names of fields. */

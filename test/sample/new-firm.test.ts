@@ -189,7 +189,7 @@ firm('shows what an answer changes where somebody has edited it, and keeps the l
 
 firm('says nothing of the first firm', async () => {
   const { root } = await usual()
-  assert.equal(suspectFirstFirm(load(root), folderSource(join(root, 'content'))), [])
+  assert.equal(suspectFirstFirm({ ...load(root), source: folderSource(join(root, 'content')) }), [])
   // The same without the code that leaves them out, comments and names of fields included.
   for (const file of filesOf(root))
     for (const name of recordedNames().names)

@@ -112,10 +112,10 @@ export async function ownFirm(copy: Copy): Promise<void> {
         .replace(
           /^ {2}- id: (\S+)\n(?: {4}(?!doubt).*\n| {6}.*\n)*( +)doubt: .*/gm,
           (found, id: string, indent: string) =>
-            `${found}\n${indent}${declined.includes(id) ? 'declined' : 'confirmed'}: Ann Hill, October 2026`,
+            `${found}\n${indent}${declined.includes(id) ? 'declined' : 'confirmed'}: { by: Ann Hill, on: 2026-10 }`,
         ),
     )
-  for (const town of ['sonterra', 'liberty-hill', 'leander', 'hutto', 'taylor', 'kyle'])
+  for (const town of ['sonterra', 'liberty-hill', 'leander', 'hutto', 'taylor'])
     copy.edit(`locations/${town}.md`, /^tier: .*/m, 'tier: same-day')
   towns(copy, folders)
   services(copy, folders)

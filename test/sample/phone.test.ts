@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { contentSuite, phone } from '../browser/helpers/suite'
 
@@ -21,20 +20,26 @@ function lengths() {
   return { height: document.documentElement.scrollHeight, longest: Math.round(longest) }
 }
 
-onPhone('has 14 screens at most, and never three without a picture', async ({ open, origin, pages }) => {
-  const page = await open('/', { viewport: phone })
-  const measured = []
-  for (const { path } of pages.filter(({ path }) => /^\/((services|locations)\/.*)?$/.test(path))) {
-    await page.goto(origin + path)
-    measured.push({ path, ...(await page.evaluate(lengths)) })
-  }
-  const figures = measured.map(({ path, height, longest }) => `${path} ${height} ${longest}`)
-  console.log(`heights, and longest ways without a picture:\n  ${figures.join('\n  ')}`)
-  assert.equal(
-    measured.filter(({ height, longest }) => height > 9_700 || longest > 2_200),
-    [],
-  )
-})
+onPhone(
+  'has 14 screens at most, home one more, and never three without a picture',
+  async ({ open, origin, pages }) => {
+    const page = await open('/', { viewport: phone })
+    const measured = []
+    for (const { path } of pages.filter(({ path }) => /^\/((services|locations)\/.*)?$/.test(path))) {
+      await page.goto(origin + path)
+      measured.push({ path, ...(await page.evaluate(lengths)) })
+    }
+    const figures = measured.map(({ path, height, longest }) => `${path} ${height} ${longest}`)
+    console.log(`heights, and longest ways without a picture:\n  ${figures.join('\n  ')}`)
+    assert.equal(
+      measured.filter(
+        ({ path, height, longest }) =>
+          height > (path === '/' ? 10_500 : 9_700) || longest > (path === '/' ? 2_600 : 2_200),
+      ),
+      [],
+    )
+  },
+)
 
 /** Of each entry with a picture: whether its title is below it, and how many entries are in its row. */
 const places = (page: Page) =>

@@ -12,7 +12,7 @@ paper('of any width has plates across the sheet, in their framing for wide scree
     await page.goto(new URL(path, page.url()).href)
     for (const inches of [6.3, 7.5]) {
       await page.setViewportSize({ width: Math.round(96 * inches), height: 960 })
-      for (const plate of await page.locator('.plate img').all()) {
+      for (const plate of await page.locator('.plate:not(.tall) img').all()) {
         const { width, height } = (await plate.boundingBox())!
         // Its attributes have the shape of the framing for wide screens.
         const [wide, high] = await Promise.all(

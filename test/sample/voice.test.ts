@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert'
 import type { HTMLElement } from 'node-html-parser'
 import { builtSite } from '../helpers/built-site'
 import type { BuiltPage } from '../helpers/built-site'
+import { guideFile } from '../../generator/read/files/content-folder'
 import { filesBelow } from '../helpers/files'
 import { contentDir } from '../helpers/owners-folders'
 import { plain } from '../helpers/page-text'
@@ -21,7 +22,7 @@ const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').lengt
 
 const content = (): Source[] =>
   filesBelow(contentDir)
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => file.endsWith('.md') && file !== guideFile)
     .map((file) => ({
       file: `content/${file}`,
       text: readFileSync(join(contentDir, file), 'utf8'),
@@ -159,8 +160,8 @@ voice('has no em dash to lean on, but for the sentence that the specification gi
 
 /** How a section can look, by what it holds; the first that fits counts. */
 const looks = (
-  '.spread .prose.across .prose.aside .items .ruled .steps .timeline table .grid .notice .testimonials .accordion .links ' +
-  '.names .facts .gallery .tel .plate .services .cores .locations-map .in>p'
+  '.spread .services .sheet .person .prose.across .prose.aside .items .ruled .steps .timeline table .grid .notice .testimonials .accordion .links ' +
+  '.names .facts .gallery .tel .plate .cores .locations-map .in>p'
 ).split(' ')
 
 const lookOf = (section: HTMLElement) => looks.find((look) => section.querySelector(look))

@@ -418,9 +418,9 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
   const usesFact = (fact: string) => new RegExp(`\\{${fact}\\}`, 'i').test(used)
   const facts = Object.keys(baseFacts).filter(usesFact)
   const claims = base.claims
-    .map((claim) => ({ ...claim, facts: claim.facts && [...new Set(claim.facts.map(inOneFact))] }))
+    .map((claim) => ({ ...claim, facts: [...new Set(claim.facts?.map(inOneFact))] }))
     .filter(
-      ({ id, facts: tied = [] }) =>
+      ({ id, facts: tied }) =>
         used.includes(`{claim ${id}}`) || tied.some((fact) => facts.includes(fact) || usesFact(fact)),
     )
   const farthest = Math.max(0, ...towns.map((town) => milesBetween(office, town)))
@@ -459,13 +459,13 @@ function businessOf(firm: NewFirm, base: Base, general: Generalizer, used: strin
     tiers: base.tiers.map((tier, i) => (i + 1 < base.tiers.length ? askedTier(tier) : tier)),
     ...(base.costs && { costs: base.costs }),
     farthestCity: String(Math.min(3000, 30 + 10 * Math.ceil(farthest / 10))),
-    claims: claims.map((claim) => ({
-      id: claim.id,
-      ...(claim.facts && {
-        facts: claim.facts.filter((fact) => facts.includes(fact) || !(fact in baseFacts)),
-      }),
-      doubt: general.paragraph(claim.doubt) ?? 'Confirm it, or decline it.',
-    })),
+    claims: claims.map(({ id, facts: tied, doubt }) => {
+      const kept = tied.filter(
+        (fact) => [...facts, 'credentials'].includes(fact) || /^(?:tier|when)-/.test(fact),
+      )
+      const words = general.paragraph(doubt) ?? 'Confirm it, or decline it.'
+      return { id, ...(kept.length > 0 && { facts: kept }), doubt: words }
+    }),
     facts: Object.fromEntries(facts.map((fact) => [fact, exampleOf(baseFacts[fact]!)])),
   }
 }

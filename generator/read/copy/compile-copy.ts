@@ -10,6 +10,7 @@ import { findClaims, localMark, settleClaims } from './claim-spans'
 import { entriesOf, factNamed } from './facts'
 import type { Facts } from './facts'
 import { withGrammar } from './grammar'
+import { backwardRanges } from './ranges'
 import type { Scope } from './scope'
 import type { SiteFacts } from './site-facts'
 import { checkPlain } from './raw-syntax'
@@ -55,7 +56,7 @@ export function compileSections(site: Surroundings, file: ContentFile, scope: Sc
   const copy = new Copy(site, file, scope)
   const body = copy.settle(file.body, scope.facts)
   copy.noteQuestions(body)
-  copy.checkPhone(body)
+  copy.checkTyped(body)
   return compileBody(body, copy.context(scope.facts, body))
 }
 
@@ -65,7 +66,7 @@ export function compileQuote(site: Surroundings, file: ContentFile, scope: Scope
   const source = file.body.trim()
   if (source === '') file.push({ path: [] }, 'says nothing; write the text below the closing ---')
   const settled = copy.settle(source, scope.facts)
-  copy.checkPhone(settled)
+  copy.checkTyped(settled)
   return { source, ...compileField(settled, copy.context(scope.facts, settled)) }
 }
 
@@ -119,14 +120,14 @@ class Copy {
       )
     checkPlain(this.file, text, path)
     const isPhone = this.file.file === businessFile && path[0] === 'phone'
-    if (!isPhone) this.checkPhone(text, path)
+    if (!isPhone) this.checkTyped(text, path)
     return /[{}]/.test(text) ? fillText(text, this.context(facts, text, path)) : text
   }
 
   private markdown(source: string, facts: Facts, path: Path): Rich {
     const text = this.settle(source, facts, path)
     this.noteQuestions(text, path)
-    this.checkPhone(text, path)
+    this.checkTyped(text, path)
     return { source, ...compileField(text, this.context(facts, text, path)) }
   }
 
@@ -212,11 +213,18 @@ class Copy {
     else this.file.noteLink({ href, path })
   }
 
-  /** Reports the phone number where it is typed out, because it would stay when the business changes it. */
-  checkPhone(text: string, path?: Path): void {
+  /** Reports ranges that run backward, and the phone number, which would stay when the business changes it. */
+  checkTyped(text: string, path?: Path): void {
     const nth = createCounter()
+    for (const words of backwardRanges(text))
+      this.file.report(path, `holds "${words}", which runs backward; write the smaller number first`, {
+        needle: words,
+        nth: nth(words),
+      })
     const { phonePattern } = this.site.siteFacts
-    for (const [typed] of phonePattern ? text.matchAll(phonePattern) : [])
+    // A phone link is reported as one.
+    const copy = text.replace(/\[[^\]]*\]\(tel:[^)]*\)/g, '')
+    for (const [typed] of phonePattern ? copy.matchAll(phonePattern) : [])
       this.file.report(
         path,
         `types the phone number ${typed}; write {phone}, so that it can be changed in one place`,
@@ -258,7 +266,7 @@ class Copy {
         file.push(
           place('problem', needle),
           `{${clip(name)}} stands for nothing; ${this.suggestFact(name, local)}`,
-          { code: 'missing', subject: `{${fact}}` },
+          { code: 'missing', subject: `{${fact.replace(/^count-/, 'cost-')}}` },
         )
         return undefined
       },

@@ -14,16 +14,24 @@ export function weekOf(data: Hours[]): Week {
 }
 
 const token =
-  /(?<day>\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)|(?<time>\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?|\bnoon\b|\bmidnight\b)|(?<range>\bto\b|\bthrough\b|[-–])|(?<closed>\bclosed\b)|(?<end>[.;])/gi
+  /(?<day>\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)|(?<time>\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?|\bnoon\b|\bmidnight\b)|(?<range>\bto\b|\bthrough\b|\buntil\b|\btill?\b|[-–])|(?<closed>\bclosed\b)|(?<end>[.;])/gi
 
 /** Words that the parser skips. */
 const plain = /\b(?:and|from|open|on|we|are)\b/gi
+
+/** "8am to 5pm, Monday to Friday" */
+const timesFirst =
+  /^\s*(\d[^;]*?(?:[ap]\.?m\b\.?|noon|midnight)),? (?:on )?((?:mon|tue|wed|thu|fri|sat|sun)[^\d;]*)$/i
 
 /**
  * Reads "Monday to Friday, 8:00am to 6:00pm; Saturday, 9:00am to 3:00pm; closed Sunday". Undefined when the sentence
  * holds any other word, such as "except", or leaves a day or a time by itself: only what is certain is compared.
  */
-export function readHours(sentence: string): Week | undefined {
+export function readHours(words: string): Week | undefined {
+  const sentence = words
+    .replace(/\bweekdays\b/gi, 'Monday to Friday')
+    .replace(/\bweekends\b/gi, 'Saturday, Sunday')
+    .replace(timesFirst, '$2 $1')
   if (/[\p{L}\d]/u.test(sentence.replace(token, ' ').replace(plain, ''))) return undefined
   const week: [string, string][] = []
   let open: string[] = []

@@ -56,7 +56,7 @@ function checkBalance(tokens: Token[], context: MarkdownContext): void {
   const open: { name: string; raw: string }[] = []
   for (const token of tokens) {
     const [, slash, name] = (token.type === 'html' && /^<(\/?)([a-z]+)\b[^>]*>$/i.exec(token.raw)) || []
-    if (!name || /^w?br$/i.test(name)) continue
+    if (!name || /^(?:w?br|img|hr|input|source|embed)$/i.test(name)) continue
     if (!slash) open.push({ name: name.toLowerCase(), raw: token.raw })
     else if (open.at(-1)?.name === name.toLowerCase()) open.pop()
     else context.report('closes what was not opened before it; delete it', token.raw)

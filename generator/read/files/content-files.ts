@@ -27,7 +27,7 @@ export class ContentFiles {
 
   /** @throws {ContentError} when a folder is missing. */
   constructor(
-    private readonly source: ContentSource,
+    readonly source: ContentSource,
     publicDir: string,
   ) {
     const { files, problems } = listContent(source, publicDir)

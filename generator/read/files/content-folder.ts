@@ -81,12 +81,30 @@ function misnamedPage(file: string, names: ReadonlySet<string>): string | undefi
     : `is not a file this site knows${hint(file, missing)}`
 }
 
+/** The folder that an owner means by this name: "city", "review", "service". */
+const meantFolder = (name: string): string | undefined =>
+  (/^(?:cit(?:y|ies)|towns?)$/.test(name) && 'locations') ||
+  (/^reviews?$/.test(name) && 'testimonials') ||
+  Object.keys(folders).find((known) => known === `${name}s`)
+
+/** The name that a file should have, if its folder, its ending or capital letters are all that is wrong with it. */
+function wantedName(file: string): string | undefined {
+  const plain = file.toLowerCase().replace(/\.(?:markdown|mdx|txt)$/, '.md')
+  const [folder = '', name] = plain.split('/')
+  const known = meantFolder(folder)
+  const single =
+    name === undefined && singleFiles.find((one) => [plain, plain.replace(/\.md$/, 's.md')].includes(one))
+  return single && single !== file ? single : known && `${known}/${name}`
+}
+
 /** Why no site has a content file of this name, and what to do; undefined when one may. */
 export function whatIsWrongWithFile(file: string): string | undefined {
   const [folder, name, ...rest] = file.split('/')
   const inFolder = Object.hasOwn(folders, folder!) && name !== undefined && rest.length === 0
   if (file === `pages/${noticeFile}`)
     return `belongs in content/ itself, as content/${noticeFile}; move it there`
+  const wanted = wantedName(file)
+  if (wanted !== undefined) return `is not a file this site knows; did you mean "${wanted}"?`
   if (name === undefined && !isSingle(file) && guess(file, singleFiles) === undefined)
     return `is not a file this site knows; move it into the folder of its kind: ${Object.keys(folders).join(', ')}`
   if (!inFolder && !isSingle(file)) {

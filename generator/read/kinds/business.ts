@@ -1,11 +1,12 @@
 /** Reads business.md. */
 import { isEnglish } from '../../../templates/model/language'
-import { namesOtherState } from '../../../templates/model/states'
+import { mayHoldZip, namesOtherState } from '../../../templates/model/states'
 import { localMark } from '../copy/claim-spans'
 import { checkFacts } from '../copy/scope'
 import { checkClaimFields, compileParsed } from './references'
 import { businessFacts, isBuiltIn } from '../copy/facts'
 import { overlappingDay } from '../copy/hours'
+import { inches } from '../copy/ranges'
 import { checkTheme } from './theme'
 import type { Reader } from '../reader'
 import type { WrittenBusiness } from '../source/partly-valid'
@@ -25,6 +26,18 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   const { region, regionName } = siteFacts.business.address ?? {}
   if (region !== undefined && regionName !== undefined && namesOtherState(region, regionName))
     file.report(['address', 'regionName'], `is "${regionName}", but region is ${region}; correct one of them`)
+  const zip = siteFacts.business.address?.postalCode
+  if (region !== undefined && zip !== undefined && !mayHoldZip(region, zip))
+    file.report(
+      ['address', 'postalCode'],
+      `is "${zip}", which no place in ${region} has; correct one of them`,
+    )
+  const [watch, call] = ['crack-watch', 'crack-call'].map((name) => inches(facts?.[name] ?? ''))
+  if (watch !== undefined && call !== undefined && watch > call)
+    file.report(
+      ['facts', 'crack-watch'],
+      `is "${facts!['crack-watch']}", wider than crack-call, "${facts!['crack-call']}"; a crack is watched before one calls`,
+    )
   checkTheme(file, siteFacts.business.theme)
   const twice =
     hours?.copy === undefined || !isEnglish(siteFacts.lang) ? undefined : overlappingDay(hours.copy)

@@ -74,9 +74,11 @@ export const misnamedIn = (summaries: readonly T.CitySummary[]): string[] =>
  * Miles from the middle of a county's towns. A town beyond the first number lies far off, which some counties have. When a
  * whole degree more or less would put it within the second number, a digit is wrong.
  */
-const [farOff, inTheMiddle] = [60, 15]
+export const farOff = 60
+const inTheMiddle = 15
 
-const isDegreeOff = (middle: Coordinates, { latitude, longitude }: Coordinates) =>
+/** Whether one degree more or less puts a place near the middle. */
+export const isDegreeOff = (middle: Coordinates, { latitude, longitude }: Coordinates) =>
   [-1, 1].some((by) =>
     [
       { latitude: latitude + by, longitude },

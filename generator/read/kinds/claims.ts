@@ -1,12 +1,16 @@
 /** Claims that the owner must confirm, tied to the places in the copy that make them. */
 import { subject } from '../source/content-file'
-import { factKey } from '../source/findings'
+import { businessFile } from '../files/content-folder'
+import { isBuiltIn } from '../copy/facts'
+import { createFindings, factKey } from '../source/findings'
 import type { Reader } from '../reader'
-import { suggest } from '../../../templates/model/suggest'
-import { isSigned } from '../../../templates/model/signed'
+import { guess, suggest } from '../../../templates/model/suggest'
 import type { Claim } from '../../../templates/model/site'
 import type { ClaimedPlace } from '../source/findings'
 import type { WrittenPlace } from '../source/positions'
+
+/** Places that a problem lists. To find thousands takes minutes. */
+const mostPlaces = 20
 
 type Places = ReadonlyMap<string, ClaimedPlace[]>
 
@@ -38,19 +42,54 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
       report({ file, path: ['claims', at, 'id'] }, message)
     }
   }
-  for (const [key, places] of reader.findings.claimed) {
+  const { claimed } = reader.findings
+  const unused = claims.filter(({ id }) => !claimed.has(id)).map(({ id }) => id)
+  // Of a name that stands twice, one was meant to be another.
+  const isJudged = reader.siteFacts.isWhole && first.size === claims.length
+  for (const [key, all] of isJudged ? claimed : []) {
     if (key.startsWith(factKey(''))) continue
-    for (const place of reader.siteFacts.isWhole ? places : []) {
-      const claim = first.get(key)
-      if (broken.has(place.file)) continue
-      if (claim && (claim.file === 'business.md' || claim.file === place.file)) continue
-      const hint = suggest(key, [...first.keys()])
-      report(place, `{claim ${key}} names no claim of content/business.md or of this file; ${hint}`)
-    }
+    const claim = first.get(key)
+    const places = all.filter(
+      ({ file }) => !broken.has(file) && ![businessFile, file].includes(claim?.file ?? ''),
+    )
+    if (places.length === 0) continue
+    const meant = first.get(guess(key, unused) ?? '')
+    const [mark, count] = [
+      `{claim ${key}}`,
+      places.length === 1 ? '1 place says' : `${places.length} places say`,
+    ]
+    const at = meant
+      ? { file: meant.file, path: ['claims', meant.at, 'id'] }
+      : { file: businessFile, path: ['claims'] }
+    const message = meant
+      ? `is "${meant.id}", which nothing names, but ${count} ${mark}; write one name in all`
+      : `has no "${key}", but ${count} ${mark}; write the claim here, or take the marks out`
+    if (places.length === 1 && !meant)
+      report(
+        places[0]!,
+        `${mark} names no claim of content/business.md or of this file; ${suggest(key, [...first.keys()])}`,
+      )
+    else
+      reader.findings.problems.push({
+        ...reader.locate(at.file, at),
+        message: `${subject(at.path)} ${message}`,
+        places: places.slice(0, mostPlaces).map(({ file, ...one }) => reader.locate(file, one)),
+      })
   }
+  const { facts: known, isWhole } = reader.siteFacts
+  const isKnown = (fact: string) =>
+    isBuiltIn(fact) || Object.hasOwn(known, fact) || claimed.has(factKey(fact))
+  for (const { file, at, facts = [] } of isWhole && broken.size === 0 ? claims : [])
+    for (const fact of facts.filter((one) => !isKnown(one))) {
+      // A page may have a fact of its own that it does not use.
+      const opened = reader.files.map((name) => reader.open(name, createFindings())?.data.facts ?? {})
+      const names = [known, ...opened].flatMap(Object.keys)
+      const message = `is "${fact}", a fact of no file; ${suggest(fact, names)}`
+      if (!names.includes(fact)) report({ file, path: ['claims', at, 'facts', facts.indexOf(fact)] }, message)
+    }
   for (const { id, file, at, field, facts = [], declined } of claims) {
-    if (!isSigned(declined)) continue
-    const claim = `the claim "${id}", which was declined (${declined})`
+    if (!declined) continue
+    const claim = `the claim "${id}", which was declined (${declined.by}, ${declined.on})`
     if (field !== undefined)
       report({ file, path: field.split('.') }, `makes ${claim}; write other words here`)
     const used = facts.map((fact) => reader.findings.claimed.get(factKey(fact)) ?? [])

@@ -12,16 +12,20 @@ type WrittenHead = [file: string, head: PageHead]
 
 export const headsOf = ({ heads }: Findings): WrittenHead[] => [...heads].sort(([a], [b]) => byCodeUnit(a, b))
 
-/** Whether the title names the page as its file name does. That of an unedited copy does not. */
-const isOwn = (file: string, heads: Findings['heads']) =>
-  slugify(String(heads.get(file)?.title)).includes(/([^/]+)\.md$/.exec(file)![1]!)
+/** How much title and description name the page as its file name does. Those of an unedited copy do not. */
+function ownHeads(file: string, heads: Findings['heads']): number {
+  const { title, description } = heads.get(file) ?? {}
+  const slug = /([^/]+)\.md$/.exec(file)![1]!
+  const names = (words: unknown) => Number(slugify(String(words)).includes(slug))
+  return 2 * names(title) + names(description)
+}
 
-/** The files whose titles name them come first, so that a copy is reported and not its original. */
+/** The files whose titles and descriptions name them come first, so that a copy is reported and not its original. */
 export const originalsFirst = <T>(
   { findings: { heads } }: Reader,
   all: readonly T[],
   fileOf: (one: T) => string,
-): T[] => [...all].sort((a, b) => Number(isOwn(fileOf(b), heads)) - Number(isOwn(fileOf(a), heads)))
+): T[] => [...all].sort((a, b) => ownHeads(fileOf(b), heads) - ownHeads(fileOf(a), heads))
 
 /**
  * Reports pages with the same title or description: they compete in search, and one is usually an unedited copy.

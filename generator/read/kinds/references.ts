@@ -8,13 +8,15 @@ import type { Scope } from '../copy/scope'
 import type { Parsed } from '../source/parse'
 import type * as schema from '../../../templates/model/schema'
 import type { Business, Service } from '../../../templates/model/site'
+import { businessFile } from '../files/content-folder'
 import { slugOf } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import type { Facts } from '../copy/facts'
 import { kindOf } from '../source/kinds'
+import type { Problem } from '../source/problems'
 import type { ValidOf, ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
-import { suggest } from '../../../templates/model/suggest'
+import { guess, suggest } from '../../../templates/model/suggest'
 
 /**
  * Compiles a parsed file and checks its references. Undefined when anything in it breaks a rule; problems of the valid
@@ -53,7 +55,8 @@ function checkName(reader: Reader, file: ContentFile, names: Named, value: strin
     // A repeated id is reported, and one of the two was meant to be another.
     if (!isWhole || new Set(ids).size < ids.length || ids.includes(value)) return
     const none = names === 'tiers' ? 'no tier of' : 'no id under "costs" of'
-    return file.report(path, `is "${value}", ${none} content/business.md; ${suggest(value, ids)}`)
+    const about = names === 'costs' ? ({ code: 'missing', subject: `{cost-${value}}` } as const) : {}
+    return file.report(path, `is "${value}", ${none} content/business.md; ${suggest(value, ids)}`, about)
   }
   const named = `${names}/${value}.md`
   if (named === file.file) file.report(path, `is "${value}", the page that the list stands on; take it out`)
@@ -123,6 +126,24 @@ export function checkBorders(file: ContentFile, map: ValidOf<typeof schema.regio
     const known = lines.flatMap((name) => name ?? [])
     file.report(['map', 'areas', i, 'along'], `is "${along}", no line of this map; ${suggest(along, known)}`)
   })
+}
+
+/** Puts at the id of a cost what follows from a mistyped one, and leaves out what follows from one that stands twice. */
+export function checkCosts({ siteFacts: { business }, findings, locate }: Reader): void {
+  const ids = (business.costs ?? []).map((cost) => cost?.id ?? '')
+  const isOf = ({ code, subject }: Problem) => code === 'missing' && /^\{cost-/.test(subject!)
+  for (const name of new Set(findings.problems.filter(isOf).map(({ subject }) => subject!.slice(6, -1)))) {
+    const follows = (problem: Problem) => isOf(problem) && problem.subject!.slice(6, -1) === name
+    const places = findings.problems.filter(follows)
+    const at = ids.indexOf(guess(name, ids) ?? '')
+    const isTwice = new Set(ids).size < ids.length
+    // One place alone is mistyped itself.
+    if (!isTwice && (at < 0 || places.length < 2)) continue
+    findings.problems = findings.problems.filter((problem) => !follows(problem))
+    const message = `costs[${at}].id is "${ids[at]}", but ${places.length} places name "${name}"; write one name in all`
+    if (!isTwice)
+      findings.problems.push({ ...locate(businessFile, { path: ['costs', at, 'id'] }), message, places })
+  }
 }
 
 /** Names of the unit prices in estimates and ranges, once for each use. */

@@ -11,7 +11,7 @@ import { append } from '../source/findings'
 import { escapePattern, positionAt } from '../source/positions'
 import { folderOf } from '../source/kinds'
 import { pathOf } from '../source/problems'
-import type { Suspicion } from './suspicions'
+import type { Found, WholeSite } from './hint'
 
 export interface FirstFirm {
   /** The town of its office, with the state: "Ada, TX". */
@@ -22,6 +22,8 @@ export interface FirstFirm {
   names: string[]
   /** Its services. */
   services: string[]
+  /** The words of the facts that make each claim, by its id. */
+  claims: Record<string, string[]>
   /** Its figures and words that business.md calls samples, with where they stand. */
   samples: SampleValue[]
 }
@@ -31,6 +33,9 @@ export interface SampleValue {
   path: string[]
   value: string
 }
+
+/** Pages that each visitor finds, with words that hold for all towns. */
+const isOfMenu = (file: string) => /^(?:services\/|pages\/(?:home|locations|faqs)\.md)/.test(file)
 
 /** Places that a suspicion lists; the rest is counted. */
 const mostPlaces = 4
@@ -44,10 +49,9 @@ export const recordedNames = (): FirstFirm =>
  * place that the site itself has.
  */
 export function suspectFirstFirm(
-  { site, cityOf }: { site: Site; cityOf: CitySource },
-  source: ContentSource,
+  { site, cityOf, source }: Pick<WholeSite, 'site' | 'cityOf' | 'source'>,
   first = recordedNames(),
-): Suspicion[] {
+): Found[] {
   const { address, name } = site.business
   if (`${address.city}, ${address.region}` === first.office && first.firm.includes(name)) return []
   const own = ownPlaces(site, cityOf)
@@ -61,7 +65,7 @@ export function suspectFirstFirm(
   const why = 'is a name of the firm that this content was written for'
   // Two customers may have one name.
   const isLookedAt = (file: string) => folderOf(file) !== 'testimonials'
-  return suspectNames(source, namesPattern(names), { kind: 'name', why }, isLookedAt)
+  return suspectNames(source, namesPattern(names), why, isLookedAt, isOfMenu)
 }
 
 /**
@@ -71,10 +75,11 @@ export function suspectFirstFirm(
 export function suspectNames(
   source: ContentSource,
   pattern: RegExp,
-  about: Pick<Suspicion, 'kind' | 'why'>,
+  why: string,
   isLookedAt = (_file: string) => true,
-): Suspicion[] {
-  const found = new Map<string, Place[]>()
+  isHeldIn = (_file: string) => false,
+): Found[] {
+  const found = new Map<string, { file: string; line: number; words: string }[]>()
   for (const { file } of source.list() ?? []) {
     if (!file.endsWith('.md') || !isLookedAt(file)) continue
     const text = source.read(file).toString()
@@ -87,21 +92,20 @@ export function suspectNames(
       })
     }
   }
-  return [...found.values()].sort((a, b) => b.length - a.length).map((places) => suspicionOf(places, about))
-}
-
-interface Place {
-  file: string
-  line: number
-  words: string
-}
-
-function suspicionOf(places: Place[], { kind, why }: Pick<Suspicion, 'kind' | 'why'>): Suspicion {
-  const [{ file, line, words }, ...others] = places as [Place, ...Place[]]
-  const listed = others.slice(0, mostPlaces).map((place) => `${pathOf(place.file)}:${place.line}`)
-  const rest = others.length - listed.length
-  const also = [...listed, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
-  return { kind, file, path: [], words, why: `${why}${also && `; also in ${also}`}`, line }
+  return [...found.values()]
+    .sort((a, b) => b.length - a.length)
+    .map(([first, ...others]) => {
+      const listed = others.slice(0, mostPlaces).map(({ file, line }) => `${pathOf(file)}:${line}`)
+      const rest = others.length - listed.length
+      const also = [...listed, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
+      const isHeld = [first!, ...others].some(({ file }) => isHeldIn(file))
+      return {
+        ...first!,
+        path: [],
+        why: `${why}${also && `; also in ${also}`}`,
+        ...(isHeld && { holds: true as const }),
+      }
+    })
 }
 
 /** The names of all places that a site says it works in, or shows. */

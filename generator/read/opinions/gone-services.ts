@@ -1,9 +1,8 @@
 /** Finds names of services that the site no longer has. */
-import type { Site } from '../../../templates/model/site'
 import { servicesPath } from '../../../templates/model/urls'
-import type { ContentSource } from '../files/content-folder'
+import { kindOf } from '../source/kinds'
 import { anyOf, recordedNames, suspectNames } from './first-firm'
-import type { Suspicion } from './suspicions'
+import type { Found, WholeSite } from './hint'
 
 /** Letters of a single word that names a service: "mudjacking" does, "drainage" and "pier" mean other things too. */
 const leastLetters = 10
@@ -21,6 +20,8 @@ export const servicePattern = (names: readonly string[]): RegExp =>
     'giu',
   )
 
+const isPage = (file: string) => kindOf(file)?.isPage !== undefined
+
 /** Whether a file holds labels of drawings, which pages show only with the drawing. */
 export const isOfDrawings = (file: string): boolean => /^shared\/(drawings|plates)\.md$/.test(file)
 
@@ -29,10 +30,9 @@ export const isOfDrawings = (file: string): boolean => /^shared\/(drawings|plate
  * address is redirected, unless a service or the trade still has that name.
  */
 export function suspectGoneServices(
-  { services, redirects, business }: Site,
-  source: ContentSource,
+  { site: { services, redirects, business }, source }: Pick<WholeSite, 'site' | 'source'>,
   first = recordedNames(),
-): Suspicion[] {
+): Found[] {
   const own = [...services.map(({ name }) => name), business.trade].join('\n').toLowerCase()
   const moved = redirects.flatMap(({ from }) =>
     from.startsWith(`${servicesPath}/`) ? from.slice(servicesPath.length + 1).replaceAll('-', ' ') : [],
@@ -41,5 +41,5 @@ export function suspectGoneServices(
     .flatMap(namesIn)
     .filter((name) => !own.includes(name.toLowerCase()))
   const why = 'is the name of a service that is gone'
-  return suspectNames(source, servicePattern(gone), { kind: 'gone', why }, (file) => !isOfDrawings(file))
+  return suspectNames(source, servicePattern(gone), why, (file) => !isOfDrawings(file), isPage)
 }

@@ -1,10 +1,9 @@
 /** Words of copy for a ground or a foundation that none of the firm’s layers, towns and services has. */
-import type { CitySource, Site } from '../../../templates/model/site'
-import type { ContentSource } from '../files/content-folder'
+import type { Site } from '../../../templates/model/site'
 import { anyOf, suspectNames } from './first-firm'
 import { isOfDrawings } from './gone-services'
-import type { Suspicion } from './suspicions'
-import { textsIn } from './suspicious-file'
+import { textsIn } from './hint'
+import type { Found, WholeSite } from './hint'
 import type { Path } from '../source/content-file'
 import { ownLabels } from '../source/labels'
 
@@ -18,10 +17,11 @@ const rocks = ['chalk', 'limestone', 'sandstone', 'shale']
 const noName = '(?<!\\b(?:drawing|kind|picture|plate): )'
 
 /** A suspicion for each of the words, with its places, that nothing of the firm is called by. */
-export function suspectGroundWords(
-  { site, cityOf }: { site: Site; cityOf: CitySource },
-  source: ContentSource,
-): Suspicion[] {
+export function suspectGroundWords({
+  site,
+  cityOf,
+  source,
+}: Pick<WholeSite, 'site' | 'cityOf' | 'source'>): Found[] {
   const { region, cities, services, business } = site
   const layers = [...region.ground.layers, ...cities.flatMap((city) => cityOf(city).soil?.layers ?? [])]
   const own = [
@@ -38,7 +38,7 @@ export function suspectGroundWords(
     return new RegExp(`(?<![\\p{L}\\d/-])${noName}${foreign}s?(?![\\p{L}\\d:-])`, 'giu')
   }
   const suspect = (words: readonly string[], isLookedAt?: (file: string) => boolean) =>
-    suspectNames(source, patternOf(words), { kind: 'soil', why }, isLookedAt)
+    suspectNames(source, patternOf(words), why, isLookedAt)
   return [
     ...suspect(grounds),
     ...suspectLabels(site, patternOf(grounds)),
@@ -48,17 +48,17 @@ export function suspectGroundWords(
 }
 
 /** Our labels of drawings that name such a ground, where the firm has no words of its own. */
-function suspectLabels({ business, drawings, plates }: Site, pattern: RegExp): Suspicion[] {
+function suspectLabels({ business, drawings, plates }: Site, pattern: RegExp): Found[] {
   const labels = ownLabels(business.lang)
   const used = { 'shared/drawings.md': drawings, 'shared/plates.md': plates }
   return Object.entries(used).flatMap(([file, words]) => {
-    const ours = [...textsIn(labels[file], [])].filter(
+    const ours = [...textsIn(labels[file])].filter(
       ({ path, text }) => text.search(pattern) >= 0 && valueAt(words, path) === text,
     )
     if (ours.length === 0) return []
     const [found] = ours[0]!.text.match(pattern)!
     const why = `is a ground that you do not have, in our labels of drawings; write yours in this file: ${listed(ours)}`
-    return [{ kind: 'soil', file, path: [], words: found, why, line: 1 }]
+    return [{ file, path: [], words: found, why, line: 1 }]
   })
 }
 

@@ -4,7 +4,6 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { isEnglish } from '../../../templates/model/language'
-import { isSigned } from '../../../templates/model/signed'
 import { slugify } from '../../../templates/model/text'
 import { isReserved } from '../../../templates/model/urls'
 import type { Path } from '../source/content-file'
@@ -15,10 +14,10 @@ import { recordedNames } from './first-firm'
 import { inFileOrder } from '../source/problems'
 import { holdsQuestion } from '../copy/questions'
 import type { Problem } from '../source/problems'
-import type { Business, Claim, Site } from '../../../templates/model/site'
+import type { Business, CitySummary, Claim, Site } from '../../../templates/model/site'
 import type { Findings } from '../source/findings'
 import type { Position, WrittenPlace } from '../source/positions'
-import { isFine } from './suspicions'
+import { isFine } from './hint'
 import { hoursInWords, readHours, weekOf } from '../copy/hours'
 
 /** An open item without its line, which is looked up later. */
@@ -63,25 +62,19 @@ export const openClaims = ({ claims, claimed, locate }: Content, showPlaces: boo
       ...position,
       message:
         places.length > 0
-          ? `the claim "${claim.id}", ${count}: ${claim.doubt}${unsigned(claim)}`
+          ? `the claim "${claim.id}", ${count}: ${claim.doubt}`
           : `the claim "${claim.id}" is made nowhere any more; delete it here`,
       places: showPlaces ? places.map(({ file, ...place }) => locate(file, place)).sort(inFileOrder) : [],
     }
   })
 
 /** Whether a claim is neither confirmed nor declined. */
-export const isOpen = ({ confirmed, declined }: Claim) => !isSigned(confirmed) && !isSigned(declined)
-
-/** What stands in place of a signature. */
-function unsigned({ confirmed, declined }: Claim): string {
-  const [field, words] = confirmed === undefined ? ['declined', declined] : ['confirmed', confirmed]
-  return words === undefined ? '' : `; "${field}: ${words}" is no name and date, such as "Ann, May 2026"`
-}
+export const isOpen = ({ confirmed, declined }: Claim) => !confirmed && !declined
 
 /** Each place that lost the words of a declined claim, with the sentence as it reads now. */
 export const declinedPlaces = ({ claims, claimed, locate }: Content): Problem[] =>
   claims
-    .filter(({ declined }) => isSigned(declined))
+    .filter(({ declined }) => declined)
     .flatMap(({ id }) =>
       (claimed.get(id) ?? []).map(({ file, sentence = '', ...place }) => {
         const { excerpt: _, ...position } = locate(file, place)
@@ -116,6 +109,8 @@ function* items({ site, claims, questions, heads }: Said): Generator<Item> {
   for (const { file, path, needle = '', nth } of questions)
     yield { file, path, needle, nth, message: `asks ${needle}; write the answer in its place` }
   yield* titles(site, heads)
+  yield* slowerTowns(site, heads)
+  yield* farAreas(site)
   yield* deniedPages(site, claims)
   yield* testimonials(site)
   yield* hours(site.business)
@@ -134,12 +129,42 @@ function* items({ site, claims, questions, heads }: Said): Generator<Item> {
 /** Titles of town pages that do not name their town, for example after a copy or a rename. */
 function* titles({ cities }: Site, heads: Content['heads']): Generator<Item> {
   for (const { file, name } of cities) {
-    const { title, fine } = heads.get(file)!
-    const words = String(title)
-    if (slugify(words).includes(slugify(name)) || isFine(words, [fine ?? []].flat().map(String))) continue
+    const words = String(heads.get(file)!.title)
+    if (slugify(words).includes(slugify(name)) || isFineIn(words, heads.get(file)!)) continue
     const message = `title is "${words}", which does not name ${name}, the town of this page; name it there, or write the title under "fine"`
     yield { file, path: ['title'], message }
   }
+}
+
+const isFineIn = (words: string, { fine }: { fine?: unknown }) =>
+  isFine(words, [fine ?? []].flat().map(String))
+
+/** Miles by which a town may lie farther and yet be reached sooner. */
+const aboutAsFar = 5
+
+/** Farther towns that are promised a quicker tier than a nearer one. */
+function* slowerTowns({ cities, business: { tiers } }: Site, heads: Content['heads']): Generator<Item> {
+  const rank = (city: CitySummary) => tiers.findIndex(({ id }) => id === city.tier.id)
+  let [next, slowest] = [0, cities[0]]
+  for (const city of cities) {
+    for (; cities[next]!.miles + aboutAsFar < city.miles; next++)
+      if (rank(cities[next]!) > rank(slowest!)) slowest = cities[next]
+    const nearer = next > 0 && rank(slowest!) > rank(city) ? slowest : undefined
+    const message = `tier is "${city.tier.name}", sooner than in ${nearer?.name}, which is nearer; change one of them, or write "${city.tier.name}" under "fine"`
+    if (nearer && !isFineIn(city.tier.name, heads.get(city.file)!))
+      yield { file: city.file, path: ['tier'], message }
+  }
+}
+
+/** Miles from the office at which a town is no near one. */
+const far = 30
+
+/** Area cards of the home page, none of which shows a near town. */
+function* farAreas({ cities, pages: { home } }: Site): Generator<Item> {
+  const shown = cities.find(({ slug }) => home.areas.cities?.includes(slug))
+  if (!shown || shown.miles <= far || cities[0]!.miles * 2 > shown.miles) return
+  const message = `areas.cities names no town nearer than ${shown.name}, ${shown.miles} miles away; name nearer ones, or leave cities out, and the nearest are shown`
+  yield { file: home.file, path: ['areas', 'cities'], message }
 }
 
 /** Pages of the owner's own about what a claim denies, such as one on financing beside the claim "no-financing". */
@@ -147,7 +172,7 @@ function* deniedPages({ ownPages }: Site, claims: readonly Claim[]): Generator<I
   for (const { file, title, fine = [] } of ownPages) {
     const words = `-${slugify(title)}-${slugify(file.replace(/^.*\/|\.md$/g, ''))}-`
     const claim = claims.find(
-      ({ id, declined }) => !isSigned(declined) && id.startsWith('no-') && words.includes(id.slice(2) + '-'),
+      ({ id, declined }) => !declined && id.startsWith('no-') && words.includes(id.slice(2) + '-'),
     )
     if (!claim || isFine(title, fine)) continue
     const message = `title is "${title}", but the claim "${claim.id}" says that there is none; decline it, or, if both are true, write the title under "fine"`

@@ -11,7 +11,7 @@ import { ContentFile, fenceLength, onOneLine, parseTree, yamlOf } from './conten
 import type { Path } from './content-file'
 import type { Findings } from './findings'
 import { lineAt, offsetOfLine, positionAt } from './positions'
-import { invisible, plainLines } from '../../../templates/model/characters'
+import { damaged, invisible, plainLines } from '../../../templates/model/characters'
 import { ContentError, tooLarge } from './problems'
 
 /** Bytes of a content file. No page is that long, and a file put there by mistake would stall the build. */
@@ -24,6 +24,8 @@ const noBreakSpace = 'begins with a no-break space; delete it, or type plain spa
 const holdsInvisible = 'holds an invisible character here; delete it'
 const wideColon = 'has the wide colon "：" behind the name of a field; write ":" and a space'
 const outdented = 'is indented less than the fields around it; type as many spaces'
+const braced = 'begins with {, which YAML takes for its own; put the value in double quotes'
+const noted = 'begins with #, and YAML takes the rest for a note; put the color in double quotes'
 const openQuote = 'opens a quote that is not closed; put the same quote behind the value'
 
 function fail(file: string, message: string, source = '', offset = 0): never {
@@ -42,6 +44,10 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
   const control = source.search(invisible)
   if (control >= 0) fail(file, holdsInvisible, source, control)
 
+  const [wrong] = damaged.exec(source) ?? []
+  if (wrong !== undefined)
+    fail(file, `holds "${wrong}", a letter that was damaged; type it again`, source, source.indexOf(wrong))
+
   const conflict = source.search(/^(?:<{7}|>{7})(?: .*)?$/m)
   const keepOne = 'keep one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>'
   if (conflict >= 0) fail(file, `holds the marks of a merge conflict; ${keepOne}`, source, conflict)
@@ -58,6 +64,9 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
   if (long) fail(file, `holds ${long[0].length} characters without a space; delete them`, source, long.index)
   const emptyLines = /(?:\n[^\S\n]*){1000}/.exec(source.slice(0, close))
   if (emptyLines) fail(file, 'has a thousand empty lines in a row; delete them', source, emptyLines.index + 1)
+
+  const color = source.slice(0, close).search(bareColor)
+  if (color >= 0) fail(file, noted, source, color)
 
   try {
     const { data, content } = parseYaml(file, source)
@@ -144,6 +153,8 @@ function parseYaml(file: string, source: string) {
 
 /** Why YAML cannot be read, and where: the mistake usually stands before the place that the parser names. */
 function causeOf(error: YAMLException, source: string): [message: string, offset: number] {
+  const blank = source.search(openBrace)
+  if (blank >= 0) return [braced, blank]
   const wide = source.search(fullWidthColon)
   if (wide >= 0) return [wideColon, wide]
   const line = error.mark?.line ?? 0
@@ -169,6 +180,12 @@ function outdentedLine(lines: readonly string[], error: number): number | undefi
   const isFirst = /:\s*$/.test(lines[left - 1] ?? '')
   return left > 0 && (isFirst || fieldAt(above ?? '') === indent) ? left : undefined
 }
+
+/** A value that begins with a name in braces, and goes on. */
+const openBrace = /(?<=^[ \t]*(?:- +)*[\w-]+: +)\{[A-Za-z\d-]+\}(?=[^\S\n]*[^\s#])/m
+
+/** A color, which YAML takes for a note, so that the field is empty. */
+const bareColor = /(?<=^[^#\n]*\b(?:light|dark): +)#[\da-f]{6}\b/im
 
 /** A field whose colon is the one of Chinese and Japanese keyboards. */
 const fullWidthColon = /(?<=^[ \t]*(?:- +)?[\w-]+)：/m

@@ -1,6 +1,5 @@
 /** Content that is valid in part. */
 import * as z from 'zod'
-import { isSigned } from '../../../templates/model/signed'
 import type * as schema from '../../../templates/model/schema'
 import { rulesOf } from '../../../templates/model/schema/inspect'
 import type { Business, Claim, Picture } from '../../../templates/model/site'
@@ -34,7 +33,7 @@ export type WrittenBusiness = Omit<Business, 'socialImage'> & { socialImage?: Pi
 export const declinedIn = (data: unknown): ReadonlySet<string> =>
   new Set(
     ((data as { claims?: ValidParts<Claim[]> }).claims ?? []).flatMap((claim) =>
-      claim?.id !== undefined && isSigned(claim.declined) ? claim.id : [],
+      claim?.id !== undefined && claim.declined !== undefined ? claim.id : [],
     ),
   )
 

@@ -187,7 +187,7 @@ const lang = matching(
 })
 
 /** The format of the content files. `npm run upgrade` rewrites earlier ones. */
-export const latestFormat = '2'
+export const latestFormat = '3'
 
 export const business = file({
   samples: list('fields that still hold a sample', oneOf('a field of this file', sampleFields), 0).default(
@@ -264,7 +264,9 @@ export const business = file({
   farthestCity: between('miles from the office within which every city lies', 1, 3000),
   claims: claims('of the business').default([]),
   facts: facts('names and the words they stand for; copy writes {name}'),
-  format: oneOf('the format of all these files, which npm run upgrade writes', ['1', latestFormat]).default(
+  format: oneOf('the format of all these files, which npm run upgrade writes', [
     '1',
-  ),
+    '2',
+    latestFormat,
+  ]).default('1'),
 })

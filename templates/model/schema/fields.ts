@@ -342,6 +342,16 @@ export function month(help: string) {
     })
 }
 
+/** A day or a month that is not in the future. */
+export const dayOrMonth = (help: string) =>
+  matching(help, /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/)
+    .refine((date) => date.length === 7 || isCalendarDay(date), {
+      error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
+    })
+    .refine((date) => date <= latestToday(), {
+      error: (issue) => `is "${issue.input}", which has not come yet; write ${help}`,
+    })
+
 /** The web's reviews and digital photos are more recent, so an earlier year is a typo. */
 const earliest = '1990'
 

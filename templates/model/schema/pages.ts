@@ -95,7 +95,9 @@ export const home = file({
   local: head('local knowledge'),
   process: steps('from first call to last look'),
   seasons,
-  areas: section('the area cards', { cities: citySlugs('the cities to show') }),
+  areas: section('the area cards', {
+    cities: citySlugs('the cities to show; left out, the nearest six').optional(),
+  }),
   banner: notice('the call banner'),
   jobs: head('the latest jobs, shown once content/jobs/ has any'),
   testimonials: head('three testimonials'),

@@ -1,9 +1,11 @@
 /** The sections of pages. Most have a heading, an optional introduction, and a list of their own. */
 import * as z from 'zod'
 import { crackWidths, plateNames, smallPictures } from '../catalog'
+import { putsOff } from '../signed'
 import {
   count,
   day,
+  dayOrMonth,
   distinct,
   evidence,
   facts,
@@ -12,6 +14,7 @@ import {
   galleryImage,
   group,
   isoDate,
+  latestToday,
   link,
   list,
   matching,
@@ -21,6 +24,7 @@ import {
   phone,
   picture,
   rich,
+  shorten,
   slug,
   text,
   yesNo,
@@ -154,6 +158,11 @@ const priceRow = group('a row: repair, takes, cost', {
   repair: text('the kind of repair, "One low corner"'),
   takes: text('what it takes, "4 to 8 steel piers"').optional(),
   cost: nameOf('the id of what it comes to, under "costs" of the business', 'costs'),
+}).check(({ value, issues }) => {
+  const [braced, other] = /\{(?:cost|count)-([a-z\d-]+)\}/i.exec(`${value.repair} ${value.takes}`) ?? []
+  const message = `is "${value.cost}", but the words of this row say ${braced}; name one kind of repair in both`
+  if (other !== undefined && other !== value.cost)
+    issues.push({ code: 'custom', input: value, path: ['cost'], message })
 })
 
 /** The cost of kinds of repairs, in a table narrow enough for a phone. */
@@ -180,20 +189,21 @@ export const heroShape = {
 
 export const hero = (help = 'the top of the page') => group(help, heroShape)
 
-/** Accepts anything, even nothing, so that it never stops a build. isSigned() decides whether the claim is settled. */
 const signature = (help: string) =>
-  z
-    .string()
-    .trim()
-    .regex(/^/, { error: `is no text; write ${help}` })
-    .meta({ description: help, form: { pattern: /^/, advice: `write ${help}` } })
+  group(`${help}: by, on`, {
+    by: text('the name of who says so, "Ann Lee"').refine((name) => !putsOff(name), {
+      error: ({ input }) =>
+        `is "${shorten(input)}", which is no name; write who says so, or leave the claim open`,
+    }),
+    on: dayOrMonth('the day or the month, "2026-05-14" or "2026-05"'),
+  })
 
 const claim = group('a claim: id, doubt, facts, field, confirmed, declined', {
   id: slug('a short name; copy marks the claim as [words]{claim NAME}'),
   doubt: text('what the owner must check'),
   facts: list('facts that make the claim wherever copy names them', text('the name of a fact')).optional(),
   field: text('the field of this file that makes the claim, "ratings.home"').optional(),
-  confirmed: signature('who confirmed it, and when: "Ann, May 2026"').optional(),
+  confirmed: signature('who confirmed it, and when').optional(),
   declined: signature('who declined it, and when; its words are then on no page').optional(),
 }).refine(({ confirmed, declined }) => confirmed === undefined || declined === undefined, {
   path: ['declined'],
@@ -222,9 +232,11 @@ const announcementFields = {
   text: rich('one or two sentences'),
   link: link('a link behind them').optional(),
   from: day('the first day on which a build shows it, "2026-12-24"').optional(),
-  until: day(
-    'the last day on which a build shows it, "2026-12-26"; build the site again after it',
-  ).optional(),
+  until: day('the last day on which a build shows it, "2026-12-26"; build the site again after it')
+    .refine((until) => until.slice(0, 2) === latestToday().slice(0, 2), {
+      error: ({ input }) => `is "${input as string}", a day of another century; correct the year`,
+    })
+    .optional(),
   lang: matching(
     'the code of its language, if that is not the one of the site: "es" for Spanish',
     /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i,

@@ -30,6 +30,13 @@ async function differences(fixture: Fixture, act: Promise<string>, moved: Record
   return { said, lines, gone: [...before.keys()].filter((file) => !textsOf(fixture).has(file)) }
 }
 
+change('remove shows the nearest other town on the home page in place of one that is gone', async (site) => {
+  site.addCity('Cow')
+  site.edit('pages/home.md', 'cities: [ada]', 'cities: [cow, ada]')
+  const { lines } = await differences(site, remove(site, 'locations/cow'))
+  assert.ok(lines.includes('pages/home.md  cities: [ada, bee]'), lines.join('\n'))
+})
+
 change('rename changes all that names a page, and lists sentences', async (site) => {
   site.edit('redirects.md', 'to: /reviews', 'to: /locations/bee#two-kinds-of-clay')
   site.edit('locations/bee.md', 'name: Bee\n', 'name: Bee # as on maps\n')

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { goThroughClaims } from '../../../generator/commands/claims'
+import { localToday } from '../../../generator/read/reader'
 import type { Fixture } from '../../helpers/fixture'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 
@@ -18,7 +19,7 @@ async function said({ contentDir, publicDir }: Fixture, typed: string[], ...flag
   return lines.map((line) => line.replaceAll('content/', ''))
 }
 
-const month = new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
+const today = localToday()
 
 const addClaims = ({ edit }: Fixture) => {
   edit(
@@ -56,7 +57,7 @@ claims('shows where a claim is made, and writes each answer at once', async (sit
   assert.is(lines.at(-1), '2 claims left to settle')
   assert.match(
     site.read('business.md'),
-    `  # Ask Ann.\n  - id: permits\n    doubt: Who pulls it? # the crew\n    confirmed: Ann, ${month}\n  - id: hours`,
+    `  # Ask Ann.\n  - id: permits\n    doubt: Who pulls it? # the crew\n    confirmed:\n      by: Ann\n      on: ${today}\n  - id: hours`,
   )
 })
 
@@ -70,7 +71,7 @@ claims('goes on where it was left, and lists what is open', async (site) => {
     '    services/leveling.md:32:8  moves. [We pull the [permit](/about)',
   ])
   await said(site, ['n', 'Bo', 'y'])
-  assert.match(site.read('business.md'), `declined: Bo, ${month}`)
+  assert.match(site.read('business.md'), `declined:\n      by: Bo\n      on: ${today}`)
   assert.equal(await open(), ['No claim is left to settle.'])
 })
 
@@ -99,7 +100,7 @@ claims('asks what is true in place of a fact that makes a declined claim', async
   const business = site.read('business.md')
   assert.match(
     business,
-    `  - id: bonded\n    doubt: Show the bond.\n    declined: Ann, ${month}\nfacts:\n  years: "18"`,
+    `  - id: bonded\n    doubt: Show the bond.\n    declined:\n      by: Ann\n      on: ${today}\nfacts:\n  years: "18"`,
   )
   assert.match(business, 'words: insured in Ada')
   assert.match(site.read('services/leveling.md'), 'bonus: thanks # a month')

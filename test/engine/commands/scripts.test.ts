@@ -95,7 +95,7 @@ const smallest = aligned(
   budgets       | --out SITE                          | 0    | bytes of script
   rename        | locations/ada Cid --content COPY --public PUBLIC     | 0    | locations/cid\\.md, "Cid"; /locations/ada leads
   claims        | --list --content COPY --public PUBLIC               | 0    | claims? left to settle
-  upgrade       | --content COPY --public PUBLIC                      | 0    | is of format 2
+  upgrade       | --content COPY --public PUBLIC                      | 0    | is of format 3
   remove        | testimonials/dana --content COPY --public PUBLIC    | 0    | dana\\.md is removed
   new           | page Bonds --content COPY           | 0    | pages/bonds\\.md is written
   verify-deploy | AT --out SITE                       | 0    | addresses asked for, 0 differ

@@ -8,6 +8,7 @@ import { loadSite } from '../../../generator/read/load'
 import { filesBelow } from '../../helpers/files'
 import type { Fixture } from '../../helpers/fixture'
 import { fixtureSuite } from '../../helpers/fixture-suite'
+import { rawFile } from '../../helpers/raw-content'
 
 const test = fixtureSuite('npm run upgrade')
 
@@ -25,10 +26,10 @@ test('makes a site of content of format 1, once', async (site) => {
   for (const [file, text] of Object.entries(files)) site.write(file, text)
   assert.throws(
     () => loadSite(site),
-    'business.md:2:1  format is 1, and this version reads 2; run npm run upgrade',
+    'business.md:2:1  format is 1, and this version reads 3; run npm run upgrade',
   )
   const said = await run(site)
-  assert.is(said[0], 'Rewritten for format 2: 34 files.')
+  assert.is(said[0], 'Rewritten for format 3: 34 files.')
   assert.match(said.at(-1)!, 'locations/jarrell.md: "support" is taken out of soil')
   assert.equal(added(files['services/root-barriers.md']!, site.read('services/root-barriers.md')), [
     '        tree farther off may count too. [We call 811 two business days ahead to have buried lines',
@@ -41,12 +42,12 @@ test('makes a site of content of format 1, once', async (site) => {
 
   const texts = () => filesBelow(site.contentDir).map((file) => [file, site.read(file)])
   const upgraded = texts()
-  assert.equal(await run(site), ['The content is of format 2; nothing is to do.'])
+  assert.equal(await run(site), ['The content is of format 3; nothing is to do.'])
   assert.equal(texts(), upgraded)
 })
 
 test('rewrites what it knows, and lists what it does not', async (site) => {
-  site.edit('business.md', 'format: "2"', 'format: "1" # so far')
+  site.edit('business.md', 'format: "3"', 'format: "1" # so far')
   site.edit(
     'business.md',
     'tiers:',
@@ -58,7 +59,7 @@ test('rewrites what it knows, and lists what it does not', async (site) => {
   const before = site.read('locations/ada.md')
   const said = (await run(site)).map((line) => line.replace(/;.*/, ''))
   assert.equal(said, [
-    'Rewritten for format 2: 2 files.',
+    'Rewritten for format 3: 2 files.',
     'locations/ada.md: read the sentence with "We"',
     'Left to mend by hand:',
     'locations/ada.md:11:59  {odd-count} stands for nothing',
@@ -72,7 +73,39 @@ test('rewrites what it knows, and lists what it does not', async (site) => {
     'card: >-',
     '  [We]{claim bonded} dig. [We dig!]{claim bonded} 2 of 1, {odd-count}. {Tier}, {when-later}.',
   ])
-  assert.match(site.read('business.md'), 'format: "2" # so far')
+  assert.match(site.read('business.md'), 'format: "3" # so far')
+})
+
+/** What formats 1 and 2 took for a signature, and the two fields it becomes; those without are left to mend by hand. */
+const signatures: [old: string, by?: string, on?: string][] = [
+  ['Ann, May 2026', 'Ann', '2026-05'],
+  ['May 2026, Ann', 'Ann', '2026-05'],
+  ['2026-10-01 Ann Acme', 'Ann Acme', '2026-10-01'],
+  ['Ann (counsel), 1 Oct. 2026', 'Ann (counsel)', '2026-10'],
+  ['Ana, mayo de 2026', 'Ana', '2026-05'],
+  ['April Mays, Sept 2026', 'April Mays', '2026-09'],
+  ['Ann, May 14, 2026', 'Ann', '2026-05'],
+  ['A. B., 2026'],
+  ['will ask Ann, May 2026'],
+  ['Ann, May 2036'],
+  ['April 2026'],
+  ['no'],
+]
+
+test('writes who signed a claim and when as two fields, where it can', async (site) => {
+  site.edit('business.md', 'format: "3"', 'format: "2"\nlang: es')
+  const claims = signatures.map(
+    ([words], i) => `  - id: c${i}\n    doubt: Is it?\n    confirmed: "${words}"\n    field: phone\n`,
+  )
+  site.edit('business.md', 'claims:\n', `claims:\n${claims.join('')}`)
+  assert.throws(() => loadSite(site), 'format is 2, and this version reads 3; run npm run upgrade')
+  const said = (await run(site)).join('\n')
+  const { claims: written } = rawFile(site.contentDir, 'business.md').data
+  for (const [i, [words, by, on]] of signatures.entries()) {
+    assert.equal(written[i].confirmed, by === undefined ? words : { by, on })
+    const wrong = `claims[${i}].confirmed is text, but a group of fields belongs here`
+    assert.is(said.includes(wrong), by === undefined, words)
+  }
 })
 
 test.run()

@@ -346,7 +346,7 @@ photos('is a suspicion when no content names it, and so is one that cannot be re
   put(fixture.publicDir, 'new/forgotten.jpg', await jpegOf(800, 500))
   put(fixture.publicDir, 'broken.webp', 'text')
   assert.is(await said(fixture), 'built')
-  const { suspicions } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) }).suspect()
+  const suspicions = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) }).suspect()
   assert.equal(
     suspicions.filter(({ why }) => why.startsWith('is shown by no page')).map(({ words }) => words),
     ['/images/broken.webp', '/images/new/forgotten.jpg'],

@@ -31,7 +31,7 @@ words('name a field as its form does, in groups and lists', async () => {
 })
 
 words('leave a message as it is that begins with no field', async () => {
-  const said = await saidOf(({ edit }) => edit('pages/about.md', 'lead: Who', 'lead: {nobody} who'))
+  const said = await saidOf(({ edit }) => edit('pages/about.md', 'lead: Who', 'lead: [nobody] who'))
   assert.match(said, /^About: is not valid YAML/)
 })
 

@@ -42,7 +42,7 @@ for (const [name, breakIt, expected] of [...casesByHand, ...folderCases])
   badInput(name, async () => assert.is((await refusal(breakIt))?.message ?? 'built', expected))
 
 badInput('is looked for in no more places than are shown', async () => {
-  const words = `\n${'[a]{claim unknown} '.repeat(300)}\n`
+  const words = `\n${Array.from({ length: 300 }, (_, i) => `[a]{claim u${i}}`).join(' ')}\n`
   const file = 'services/leveling.md'
   const error = await refusal(({ read, write }) => write(file, read(file) + words))
   const messages = error!.problems.map(({ message }) => message)

@@ -451,7 +451,7 @@ const meaning = contentCases({
   'a fact that makes a claim which was declined': {
     change: [
       body('Clay moves. [We are bonded.]{claim bonded}'),
-      below(business, 'doubt: Show the bond.', '    declined: Ann, 2026-10-01'),
+      below(business, 'doubt: Show the bond.', '    declined: { by: Ann, on: 2026-10-01 }'),
     ],
     problem: `business.md:53:3 {years} makes the claim "bonded", ${wasDeclined} in 1 place; ${takeOff}`,
   },
@@ -501,7 +501,7 @@ const meaning = contentCases({
       edit(
         business,
         'facts: [years]\n    doubt',
-        'facts: [years, hours]\n    declined: Ann, 2026-10-01\n    doubt',
+        'facts: [years, hours]\n    declined: { by: Ann, on: 2026-10-01 }\n    doubt',
       ),
     ],
     problem: [
@@ -514,13 +514,13 @@ const meaning = contentCases({
     change: [
       above(service, 'card:', 'facts: { life: ten years }'),
       body('Clay moves for {life}.'),
-      edit(business, 'facts: [years]', 'facts: [life]\n    declined: Ann, 2026-10-01'),
+      edit(business, 'facts: [years]', 'facts: [life]\n    declined: { by: Ann, on: 2026-10-01 }'),
     ],
     problem: `5:10 {life} makes the claim "bonded", ${wasDeclined} in 1 place; ${takeOff}`,
   },
   'a built-in fact that makes a claim which was declined': {
     change: [
-      edit(business, 'facts: [years]', 'facts: [hours]\n    declined: Ann, 2026-10-01'),
+      edit(business, 'facts: [years]', 'facts: [hours]\n    declined: { by: Ann, on: 2026-10-01 }'),
       body('Clay moves {hours}.'),
     ],
     problem: `49:13 {hours} makes the claim "bonded", ${wasDeclined} in 2 places; ${takeOff}`,
@@ -557,7 +557,11 @@ const meaning = contentCases({
     problem: '51:5 claims[1].id is "bonded", which content/business.md has already; name it otherwise',
   },
   'a claim that is both confirmed and declined': {
-    change: below(business, 'doubt: Show the bond.', '    confirmed: Ann, 2026\n    declined: Bo, 2026'),
+    change: below(
+      business,
+      'doubt: Show the bond.',
+      '    confirmed: { by: Ann, on: 2026-05 }\n    declined: { by: Bo, on: 2026-05 }',
+    ),
     problem: '52:5 claims[0].declined is there beside confirmed; keep one of them',
   },
 

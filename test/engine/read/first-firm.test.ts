@@ -3,7 +3,7 @@ import { loadSite } from '../../../generator/read/load'
 import { suspectFirstFirm } from '../../../generator/read/opinions/first-firm'
 import { suspectGoneServices } from '../../../generator/read/opinions/gone-services'
 import { suspectGroundWords } from '../../../generator/read/opinions/ground-words'
-import type { Suspicion } from '../../../generator/read/opinions/suspicions'
+import type { Found } from '../../../generator/read/opinions/hint'
 import { memorySuite } from '../../helpers/in-memory'
 import type { InMemory } from '../../helpers/in-memory'
 
@@ -15,14 +15,17 @@ const first = {
   firm: ['Bo B.'],
   names: ['Bee', 'Bee County', 'Little Bee River', 'Big Rock', 'Texas', 'I-99'],
   services: ['Mudjacking and foam lifting', 'House leveling'],
+  claims: {},
   samples: [],
 }
 
-const inOneLine = ({ file, line, words, why }: Suspicion) => `${words} ${file}:${line} ${why}`
+const inOneLine = ({ file, line, words, why }: Found) => `${words} ${file}:${line} ${why}`
 
 /** What is found of the first firm, or of one that differs from it. */
 const found = (fixture: InMemory, differing: Partial<typeof first> = {}) =>
-  suspectFirstFirm(loadSite(fixture), fixture.source, { ...first, ...differing }).map(inOneLine)
+  suspectFirstFirm({ ...loadSite(fixture), source: fixture.source }, { ...first, ...differing }).map(
+    inOneLine,
+  )
 
 const reason = 'is a name of the firm that this content was written for'
 
@@ -81,7 +84,8 @@ names('lets the places of the first firm stand in one of its towns, but not its 
 names('of services that are gone are found, unless a service or the trade is called so', (fixture) => {
   fixture.edit('services/leveling.md', 'Clay moves.', 'Foam\nlifting, a root barrier, house leveling.')
   fixture.edit('business.md', 'Acme levels houses.', 'Acme does foam lifting and levels houses.')
-  const gone = () => suspectGoneServices(loadSite(fixture).site, fixture.source, first).map(inOneLine)
+  const gone = () =>
+    suspectGoneServices({ ...loadSite(fixture), source: fixture.source }, first).map(inOneLine)
   const reason = 'is the name of a service that is gone'
   const foam = [`foam lifting business.md:4 ${reason}; also in content/services/leveling.md:31`]
   assert.equal(gone(), foam)
@@ -93,7 +97,10 @@ names('of services that are gone are found, unless a service or the trade is cal
 })
 
 names('of a ground are found where no layer, no soil and no service is called so', (fixture) => {
-  const foreign = () => suspectGroundWords(loadSite(fixture), fixture.source).map(inOneLine).join('\n')
+  const foreign = () =>
+    suspectGroundWords({ ...loadSite(fixture), source: fixture.source })
+      .map(inOneLine)
+      .join('\n')
   assert.not.match(foreign(), /^(Clay|rock)/m)
   fixture.write('locations/ada.md', fixture.read('locations/ada.md').replace(/clay|limestone/gi, 'sand'))
   const moves = 'Clay moves, [Answer: is it limestone?].\n\nNo pier\nand beam.'

@@ -19,7 +19,7 @@ import { rawFile, rawLabels } from '../../helpers/raw-content'
 const marks = suite('marks in fields')
 
 const claims = [
-  { id: 'gone', doubt: 'Show it.', declined: 'Ann, May 2026' },
+  { id: 'gone', doubt: 'Show it.', declined: { by: 'Ann', on: '2026-05' } },
   { id: 'kept', doubt: 'Show it.' },
 ]
 

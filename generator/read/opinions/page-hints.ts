@@ -1,9 +1,8 @@
 /** Suspicions about a page as a whole: how hard it is to read, and how little it says. Only the launch check looks. */
 import { syllable } from 'syllable'
 import { isEnglish } from '../../../templates/model/language'
-import type { CitySource, Site } from '../../../templates/model/site'
 import { plainText } from '../copy/markdown'
-import type { Suspicion } from './suspicions'
+import type { Found, WholeSite } from './hint'
 
 /** Flesch-Kincaid: what a pupil of the eighth grade reads with ease. */
 const hardestGrade = 8
@@ -15,7 +14,7 @@ const fewestWords = 350
 const fewestSentences = 5
 
 /** The pages whose sentences are hard to read, and those with few words of their own. */
-export function* suspectPages({ site, cityOf }: { site: Site; cityOf: CitySource }): Generator<Suspicion> {
+export function* suspectPages({ site, cityOf }: Pick<WholeSite, 'site' | 'cityOf'>): Generator<Found> {
   const own = [...site.services, ...site.cities.map(cityOf)]
   const singles = [...Object.values(site.pages), ...site.ownPages]
   // Syllables are counted, and grades are given, as in English.
@@ -23,8 +22,7 @@ export function* suspectPages({ site, cityOf }: { site: Site; cityOf: CitySource
     const sentences = sentencesOf(page)
     const grade = sentences.length < fewestSentences ? 0 : gradeOf(sentences)
     const why = `of this page is ${grade.toFixed(1)}; shorter words and sentences bring it to ${hardestGrade} or less`
-    if (grade > hardestGrade)
-      yield { kind: 'reading', file: page.file, path: [], words: 'reading grade', why }
+    if (grade > hardestGrade) yield { file: page.file, path: [], words: 'reading grade', why }
   }
   for (const page of own) {
     const count = sentencesOf(page).flatMap(wordsOf).length

@@ -1,0 +1,293 @@
+/** Hints about files as a whole, and about all files: counts, notices, copies, photos, pages that nothing links to. */
+import { createHash } from 'node:crypto'
+import { distance } from 'fastest-levenshtein'
+import type { Business, CitySummary, OwnPage } from '../../../templates/model/site'
+import { byFile, foldCase, slugify } from '../../../templates/model/text'
+import { ownPath } from '../../../templates/model/urls'
+import { sentenceAround } from '../copy/claim-spans'
+import { entriesOf } from '../copy/facts'
+import { readHours } from '../copy/hours'
+import { noticeFile } from '../files/content-folder'
+import { headsOf } from '../kinds/heads'
+import { photoKey } from '../pictures/photo'
+import { append, repeated } from '../source/findings'
+import type { ContentFile } from '../source/content-file'
+import { kindOf } from '../source/kinds'
+import { labelsIn } from '../source/labels'
+import { escapePattern } from '../source/positions'
+import { pathOf } from '../source/problems'
+import { groupsIn, normalize } from './hint'
+import type { Found, Look, Text, WholeSite } from './hint'
+import { wrongCount } from './typed-words'
+
+/** Headings that give another number than their list has entries. */
+export function* wrongCounts({ file: { data } }: Look): Generator<Found> {
+  for (const { path, group } of groupsIn(data)) {
+    const [heading, entries] = [group.heading, entriesOf(group)]
+    const wrong =
+      typeof heading === 'string' && entries !== undefined ? wrongCount(heading, entries) : undefined
+    if (wrong) yield { ...wrong, path: [...path, 'heading'], needle: wrong.words }
+  }
+}
+
+type WrittenNotice = Partial<Record<'text' | 'from' | 'until', string>>
+
+/** The notice of a file, and where it stands there. */
+const noticeIn = ({ file, data }: ContentFile): WrittenNotice & { path: string[] } =>
+  file === noticeFile ? { ...data, path: [] } : { ...(data.notice as WrittenNotice), path: ['notice'] }
+
+/** A notice whose days are over, or that began a year ago and has no last day, was probably forgotten. */
+export function* expiredNotice({ file, site }: Look): Generator<Found> {
+  const { today } = site.reader
+  const { path, from = today, until } = noticeIn(file)
+  const [words, why] =
+    until === undefined
+      ? [from, 'began this notice, which has no last day; take it out, or add "until"']
+      : [until, 'ended this notice, which no page shows any more; take it out']
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  if (words < (until === undefined ? yearAgo : today))
+    yield { words, why, path: [...path, until === undefined ? 'from' : 'until'] }
+}
+
+/** Hours in words that cannot be compared with hours.data. Only English words for days and times are known. */
+export function* unreadHours({ reader }: WholeSite): Generator<Found> {
+  const words = reader.siteFacts.business.hours?.copy
+  const why = 'cannot be compared with hours.data; check that both say the same'
+  if (words !== undefined && !readHours(words)) yield { words, why, path: ['hours', 'copy'] }
+}
+
+/** One for all labels that are in English because nobody wrote them in the language of the site. */
+export function* untranslated({ reader }: WholeSite): Generator<Found> {
+  const { missingLabels: missing, siteFacts } = reader
+  if (labelsIn(siteFacts.lang) || missing.length === 0) return
+  const listed = missing.slice(0, mostLabels).join(', ') + (missing.length > mostLabels ? ' ...' : '')
+  const why = `are in English, ${missing.length} in all; write them in your language in content/shared/: ${listed}`
+  yield { path: ['lang'], words: 'labels', why }
+}
+
+/** Labels that one line can name. */
+const mostLabels = 6
+
+/** The share of paragraphs that makes a file look like a copy. */
+const copyShare = 0.3
+
+/** Files of one folder that share many paragraphs: one is an unfinished copy. */
+export function* copies({ looks }: WholeSite): Generator<Found> {
+  const firstWith = new Map<string, string>()
+  for (const look of [...looks].sort((a, b) => byFile(a.file, b.file))) {
+    const shared = new Map<string, number>()
+    const { file } = look.file
+    const hashes = hashesOf(look)
+    for (const hash of new Set(hashes)) {
+      const key = `${look.folder} ${hash}`
+      const first = firstWith.get(key)
+      if (first === undefined) firstWith.set(key, file)
+      else shared.set(first, (shared.get(first) ?? 0) + 1)
+    }
+    for (const [words, count] of shared) {
+      const why = `has ${count} of the ${hashes.length} paragraphs of this file too; write of this one what is true of it alone`
+      if (count / hashes.length >= copyShare && count >= kindOf(file)!.judgesCopies!)
+        yield { file, path: [], words, why }
+    }
+  }
+}
+
+/** Fewer characters are no paragraph: a label or a heading may stand in many files. */
+const leastParagraph = 60
+
+/** Characters of a name. A pattern has room for only so many. */
+const longestName = 100
+
+/** A hash of each paragraph. The name of the file’s own page counts for nothing, so that a copy keeps its hashes. */
+function hashesOf({ file: { file, data }, folder, copy, body }: Look): string[] {
+  if (kindOf(file)?.judgesCopies === undefined) return []
+  const texts = copy.map(({ text }) => text)
+  const paragraphs =
+    folder === 'testimonials' ? [...texts, body.text.trim()] : texts.flatMap((text) => text.split(/\n\s*\n/))
+  const name = typeof data.name === 'string' ? escapePattern(normalize(data.name.slice(0, longestName))) : ''
+  const ownName = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu')
+  return paragraphs
+    .filter((text) => text.length >= leastParagraph)
+    .map((text) =>
+      createHash('sha1').update(normalize(text).replace(ownName, '*')).digest('base64').slice(0, 8),
+    )
+}
+
+/** Towns with one postal code. They may share it, but more often one file is a copy. */
+export function* equalPostalCodes({ site: { cities } }: WholeSite): Generator<Found> {
+  for (const [city, first] of repeated([...cities].sort(byFile), ({ postalCode }) => postalCode)) {
+    const why = `is the postal code of ${first.name} too, in ${first.file}`
+    yield { file: city.file, path: ['postalCode'], words: city.postalCode, why }
+  }
+}
+
+/** A county of one town whose name is one letter off the county of several. */
+export function* misspelledCounties({ site: { cities } }: WholeSite): Generator<Found> {
+  const towns = new Map<string, CitySummary[]>()
+  for (const city of cities) append(towns, city.county, city)
+  const usual = [...towns.keys()].filter((county) => towns.get(county)!.length > 1)
+  for (const [county, [city, ...others]] of towns) {
+    const other = others.length > 0 ? undefined : usual.find((name) => distance(name, county) === 1)
+    const why = `is the county of no other town, and one letter off ${other}`
+    if (other !== undefined) yield { file: city!.file, path: ['county'], words: county, why }
+  }
+}
+
+/** Photos with two different descriptions, or with the file name as description. */
+export function* pictures({ reader }: WholeSite): Generator<Found> {
+  const first = new Map<string, string>()
+  // Drawings are ours, and each place may describe another part of one.
+  const photos = reader.findings.pictures.filter(({ src }) => !/\.svg$/i.test(src))
+  for (const { src, alt: words, ...place } of photos.sort(byFile)) {
+    const base = /([^/]*)\.\w+$/.exec(src)?.[1] ?? src
+    if (/\.(jpe?g|png|webp|avif|svg|heic)$/i.test(words.trim()) || slugify(words) === slugify(base)) {
+      yield { ...place, words, why: 'is the name of the file; say what the picture shows' }
+      continue
+    }
+    const said = normalize(words)
+    const why = `is said of ${src}, of which another place says something else`
+    if ((first.get(src) ?? said) !== said) yield { ...place, words, why }
+    else first.set(src, said)
+  }
+}
+
+/** Photos that no page shows. */
+export function* unnamedPhotos({ reader }: WholeSite): Generator<Found> {
+  const named = new Set(reader.findings.pictures.map(({ src }) => photoKey(src)))
+  const why = 'is shown by no page; name it in content, or delete it'
+  for (const words of reader.pictures.addresses)
+    if (!named.has(words)) yield { file: `public${words}`, path: [], words, why, line: 1 }
+}
+
+/** Pages that the owner added, that no menu has and no other page links to, though search engines may find them. */
+export function* unlinked({ reader, site: { ownPages } }: WholeSite): Generator<Found> {
+  for (const page of ownPages) {
+    const { file, place, noindex } = page
+    const path = ownPath(page)
+    const isLinked = [...reader.findings.links].some(
+      ([other, links]) => other !== file && links.some(({ href }) => href.split(/[?#]/)[0] === path),
+    )
+    if (place !== undefined || noindex || isLinked) continue
+    const why =
+      'is in no menu, and no other page links to it; write "place: menu" or "place: footer", or "noindex: yes" if only those shall find it who are given its address'
+    yield { file, path: ['title'], words: path, why }
+  }
+}
+
+/** Without a review, the menu leaves the page of reviews out, and only the foot of each page leads to it. */
+export function* noReviews({ reader }: WholeSite): Generator<Found> {
+  if (reader.folder('testimonials').length > 0) return
+  const why =
+    'is at the bottom only, not in the menu, because there is no review; write one with npm run new -- review'
+  yield { file: 'pages/reviews.md', path: ['menu'], words: 'the page', why }
+}
+
+/** Whether home shows who comes to the house, or an example of an estimate for want of somebody. */
+export function* nobodyFirst({ site: { pages } }: WholeSite): Generator<Found> {
+  const { team } = pages.about
+  if (!pages.home.who || !team || team.items.some(({ first, name, photo }) => first && name && photo)) return
+  const why =
+    'has nobody with a name, a photo and "first: yes", so home cannot show who comes; no other change wins more trust'
+  yield { file: 'pages/about.md', path: ['team'], words: 'the team', why }
+}
+
+/** Characters; search engines cut a longer title or description, and none of them gives a fixed length. */
+const titleLimit = 60
+const descriptionLimits = [70, 160] as const
+
+/** Titles, with what stands behind each, and descriptions that search results cut or that say little. */
+export function* lengths({ reader }: WholeSite): Generator<Found> {
+  const [low, high] = descriptionLimits
+  for (const [file, { title, description }] of headsOf(reader.findings)) {
+    if (typeof title !== 'string' || typeof description !== 'string') continue
+    const whole = `${title} | ${reader.siteFacts.business.titleSuffix ?? ''}`.length
+    if (whole > titleLimit) {
+      const why = `is a title of ${whole} characters with the brand; search results show about ${titleLimit}`
+      yield { file, path: ['title'], words: title, why }
+    }
+    const { length } = description
+    if (length < low || length > high) {
+      const why = `is a description of ${length} characters; ${low} to ${high} are shown whole`
+      yield { file, path: ['description'], words: description, why }
+    }
+  }
+}
+
+/** Two entries of a menu with one name. */
+export function* equalMenus({ site: { pages, ownPages } }: WholeSite): Generator<Found> {
+  const entries = [...Object.values(pages), ...ownPages.filter(({ place }) => place === 'menu')] as OwnPage[]
+  for (const [{ file, menu: words }, first] of repeated(entries, ({ menu }) => menu && foldCase(menu))) {
+    const why = `is the name of ${pathOf(first.file)} in the menu too; choose another`
+    yield { file, words, why, path: ['menu'] }
+  }
+}
+
+/** A repair that comes to less than a smaller one of the same parts, or that has one price twice. */
+export function* contraryCosts({ site: { business } }: WholeSite): Generator<Found> {
+  const namesOf = ({ parts }: Business['costs'][number]) => parts.map(({ price }) => price)
+  for (const [i, cost] of business.costs.entries()) {
+    const [names, most] = [namesOf(cost), cost.parts[0]!.to]
+    for (const [j, words] of names.entries())
+      if (names.indexOf(words) < j)
+        yield {
+          words,
+          why: `is a part of "${cost.id}" already; write it once`,
+          path: ['costs', i, 'parts', j, 'price'],
+        }
+    const above = business.costs
+      .slice(0, i)
+      .find((other) => `${namesOf(other)}` === `${names}` && other.parts[0]!.to > most)
+    const why = `takes fewer of the same parts than "${above?.id}" above it; check both, or swap them`
+    if (above) yield { words: cost.id, why, path: ['costs', i, 'id'] }
+  }
+}
+
+/** Words that are said twice with good reason. */
+const sayTwice = new Set('had that is was very so really no far long much many more again bye'.split(' '))
+
+const doubled = /(?<![\p{L}\d'’{-])(\p{L}+)(?:[ \u00A0]+|\n)\1(?![\p{L}\d'’}-])/giu
+
+/** A word that stands there twice; names such as "Walla Walla" may. */
+export function* doubledWords({ path, text }: Text): Generator<Found> {
+  for (const [words, word = ''] of text.matchAll(doubled))
+    if (!sayTwice.has(word.toLowerCase()) && !/^\p{Lu}.*\s\p{Lu}/u.test(words))
+      yield { words, why: 'stands there twice; take one out', path, needle: words }
+}
+
+const dayInText = new RegExp(
+  `\\b(January|February|March|April|May|June|July|August|September|October|November|December) ([12]?\\d|3[01])(?:,? (20\\d\\d))?\\b`,
+  'g',
+)
+
+/** A notice that is shown although each day in its words is over. Half a year ago means the next one. */
+export function* pastDays({ file, site }: Look): Generator<Found> {
+  const { today } = site.reader
+  const { path, text = '', until = today } = noticeIn(file)
+  const days = [...text.matchAll(dayInText)]
+  const isOver = ([, month, day, year]: RegExpExecArray) => {
+    const since = Date.parse(today) - Date.parse(`${month} ${day}, ${year ?? today.slice(0, 4)} UTC`)
+    return since > 0 && (year !== undefined || since < halfYear)
+  }
+  const why = 'is over; take the notice out, or correct the day'
+  if (days.length > 0 && days.every(isOver) && until >= today)
+    yield { words: days[0]![0], why, path: [...path, 'text'] }
+}
+
+const halfYear = 183 * 86_400_000 // ms
+
+/** A term of the warranty that is not the one of the fact `warranty-term`. That of a maker is another. */
+export function* otherTerms({ path, text }: Text, { site }: Look): Generator<Found> {
+  const { warranty = '', 'warranty-term': term } = site.reader.siteFacts.facts
+  if (term === undefined || (path?.[0] === 'facts' && path[1] === 'warranty-term')) return
+  const why = `is not {warranty-term}, ${term}; write {warranty} or the term`
+  for (const [words, own = ''] of text.matchAll(warrantyTerm)) {
+    const sentence = sentenceAround(text, text.indexOf(words))
+    const isOwn =
+      normalize(own) === normalize(term).replace(/s$/, '') || normalize(warranty).includes(normalize(words))
+    if (!isOwn && !/manufactur|maker|supplier|builder/i.test(sentence))
+      yield { words, why, path, needle: words }
+  }
+}
+
+const warrantyTerm =
+  /\b(lifetime|(?:\d+|one|two|three|five|ten|fifteen|twenty|twenty-five)[- ]year)s?(?: [a-z]+){0,2} warranty\b/gi

@@ -1,0 +1,190 @@
+/** Finds words in a piece of copy that may be a fact, an hour, a distance or a phone number typed out. */
+import { isEnglish, milesInWords, weekdayInWords } from '../../../templates/model/language'
+import { weekdays } from '../../../templates/model/schema/business'
+import { append } from '../source/findings'
+import type { Facts } from '../copy/facts'
+import { escapePattern } from '../source/positions'
+import { readHours } from '../copy/hours'
+import type { KnownBusiness } from '../source/partly-valid'
+import { createCounter } from '../copy/compile-copy'
+import { recordedNames } from './first-firm'
+import { normalize } from './hint'
+import type { Found, Look, SuspicionKind, Text, WholeSite } from './hint'
+
+/** The English words for the numbers from 0 to 20, each at its place. */
+const numberWords = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+  'seventeen eighteen nineteen twenty'
+).split(' ')
+
+const dash = '[-\u2010-\u2015]'
+const space = '[\\s\u00A0\u202F]'
+const gap = `(?:${space}+|${dash})`
+
+/** Numbers in digits, and a range as its two numbers. */
+const inDigits = (words: string) =>
+  normalize(words)
+    .replace(/\b[a-z]+\b/g, (word) => (numberWords.includes(word) ? `${numberWords.indexOf(word)}` : word))
+    .replace(/(?<=\d) (?:to|or) (?=\d)/g, ' ')
+
+/** The same without "+" and the commas of thousands. */
+const canonical = (words: string) => inDigits(words).replace(/(?<=\d)[,+]/g, '')
+
+/** A pattern for all forms of some words: "1–3 days" is "one to three days" too, and "850 jobs" is "850+ jobs". */
+const patternOf = (words: string) => {
+  const pattern = escapePattern(inDigits(words))
+    .replaceAll("'", "['’]")
+    .replace(/(?<=\d),(?=\d{3})/g, ',?')
+    .replace(
+      /(?<![\d,?])\d+(?![\d,])/g,
+      (digits) => `(?:${[digits, numberWords[Number(digits)] ?? []].flat().join('|')})`,
+    )
+    .replace(/(?<=\d[^ ]*\)) (?=\(\?:\d)/g, `(?:${gap}|${gap}(?:to|or)${gap})`)
+    .replace(/(?<=^\(\?:\d[^ ]*\)) (?=[a-z])/, `\\+?${gap}`)
+    .replaceAll(' ', gap)
+  return `(?<![\\w{$\u2010-\u2015-])(?:${pattern})(?![\\w+%])`
+}
+
+/** What copy may type out besides facts, and what to do: the first pattern that matches counts. */
+type Typed = readonly [kind: SuspicionKind, pattern: string, why: string]
+
+const toHours = 'stays when the opening hours change; {hours} gives them'
+const toMiles = 'stays when a town moves; {miles} is the distance from the office'
+
+const inAll: readonly Typed[] = [
+  [
+    'phone',
+    String.raw`(?<![\w.])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u2011]?\d{3}[-. \u2011]\d{4}(?![\w-])`,
+    'looks like a phone number; {phone} is the one of the business',
+  ],
+]
+
+const inEnglish: readonly Typed[] = [
+  ['distance', String.raw`\b(?:\d+|${numberWords.slice(2).join('|')})${gap}mi(?:les?)?\b`, toMiles],
+  ['hours', String.raw`\b\d{1,2}(?::\d\d)?${space}*[ap]\.?m\b`, toHours],
+  [
+    'hours',
+    String.raw`(?<!\b(?:by|last|next|since|until|one|that) )\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b`,
+    toHours,
+  ],
+  // What stands in copy until somebody writes it, and a list that was pasted as one line.
+  [
+    'draft',
+    String.raw`\b(?:TODO|TBD|TBC|FIXME|lorem ipsum)\b|\[(?:(?:your|insert) [a-z ]+|phone|name|city|town|company|business|address|email|date|price)\]|•[^•]+•`,
+    'looks unfinished; write what visitors shall read',
+  ],
+]
+
+const notHours = '(?! (?:of|in|piers|feet|ft|inch|percent|hours|days|weeks|years|months))'
+
+/** What English copy may say of hours, reviews and what the firm has not, as business.md does. */
+function ofBusiness(facts: Facts, { hours, ratings }: KnownBusiness): Typed[] {
+  const week = [...(hours?.data ?? []).map((one) => `${one?.opens}-${one?.closes}`)]
+  const open = [...week, ...(readHours(hours?.copy ?? '')?.values() ?? [])]
+  const hour = (time: string) => Number(time.slice(0, 2)) % 12 || 12
+  const bare = open.map((range) => range.split('-').map(hour).join(' ?(?:to|[-–]) ?'))
+  const counts = [ratings?.home?.count, ratings?.city?.count].map((count) => count ?? '(?!)')
+  const none = Object.entries(facts).flatMap(([name, words]): Typed[] => {
+    const [, what] = /^no ([a-z]{4,})/i.exec(words) ?? []
+    const typed = `\\bwe (?:also |can |do )?(?:offer|provide|arrange|have) (?!no )(?:[a-z]+ )?${what}\\b`
+    const why = `is against the fact {${name}}, which says that there is none; correct one of them`
+    return what === undefined ? [] : [['fact', typed, why]]
+  })
+  const reviews = `\\b(?:${counts.join('|')})\\+? (?:[\\w-]+ ){0,2}reviews\\b`
+  const why = 'is a count of business.md, and stays when that changes; leave it out'
+  return [
+    ...none,
+    ['fact', reviews, why],
+    ['hours', `\\b(?:${bare.join('|') || '(?!)'})\\b${notHours}`, toHours],
+  ]
+}
+
+/** What is known of a language without its words. */
+function inOther(lang: string): readonly Typed[] {
+  const wordOf = (names: string[]) =>
+    `(?<![\\w\u00C0-\u024F])(?:${names.map(escapePattern).join('|')})s?(?![\\w\u00C0-\u024F])`
+  const days = weekdays.map((_, day) => weekdayInWords(day, lang))
+  return [
+    ['distance', `\\b\\d+(?:[.,]\\d+)?${gap}${wordOf(milesInWords(lang))}`, toMiles],
+    ['hours', String.raw`\b\d{1,2}:\d\d\b`, toHours],
+    ['hours', wordOf(days), toHours],
+  ]
+}
+
+/** Characters. */
+const longestFact = 100
+
+/** A finder for these facts of the business, in copy of a language. */
+export function createWordFinder(
+  given: Facts,
+  lang: string,
+  business: KnownBusiness,
+): WholeSite['findWords'] {
+  const names = new Map<string, string[]>()
+  const known: string[] = []
+  for (const [name, words] of Object.entries(given)) {
+    // The phone has a check of its own, and "4 to 8" is typed of much else than the parts of a repair. Nobody types a
+    // longer one again by accident, and a pattern has room for only so much.
+    if (name === 'phone' || name.startsWith('count-') || words.length > longestFact) continue
+    // A bare number is typed everywhere; only with the unit that its name ends in is it this fact: "12 years".
+    const isNumber = /^\d[\d,]*\+?$/.test(words) || numberWords.includes(words)
+    const typed = isNumber ? `${words} ${name.split('-').at(-1)!}` : words
+    append(names, canonical(typed), `{${name}}`)
+    known.push(typed)
+  }
+  const rows = [
+    ...inAll,
+    ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(given, business)] : inOther(lang)),
+  ]
+  const facts = known.sort((a, b) => b.length - a.length).map(patternOf)
+  const pattern = new RegExp([...facts, ...rows.map(([, one]) => `(${one})`)].join('|'), 'gi')
+  return (text) => {
+    // What stands in braces already is a name, and an address is no copy.
+    const copy = text.replace(/\{[^{}\n]*\}|\]\([^()\s]*\)/g, (raw) => '\0'.repeat(raw.length))
+    return [...copy.matchAll(pattern)].map(([words, ...groups]) => {
+      const [kind, , why] = rows[groups.findIndex((group) => group !== undefined)] ?? ['fact', '', '']
+      const braced = names.get(canonical(words))?.join(', ')
+      return { kind, words, why: why || `is a fact of the business; {NAME} changes with it: ${braced}` }
+    })
+  }
+}
+
+/** Facts, times, distances and numbers that a piece of copy types out. */
+export function typedWords({ path, text }: Text, { site }: Look): Found[] {
+  const nth = createCounter()
+  // The hours of a city's office are its own.
+  const all = site.findWords(text).filter(({ kind }) => kind !== 'hours' || path?.[0] !== 'permits')
+  return all.map((found) => ({ ...found, path, needle: found.words, nth: nth(found.words) }))
+}
+
+/** The words of facts, as they are and as the sample had them, that make a claim which was declined. */
+export function* declinedWords({ path, text }: Text, { site }: Look): Generator<Found> {
+  const { facts } = site.reader.siteFacts
+  const { claims } = recordedNames()
+  for (const { id, facts: named = [], declined } of site.site.business.claims) {
+    const words = [...named.map((name) => facts[name] ?? ''), ...(claims[id] ?? [])]
+    const phrases = words.filter((one) => declined && /[\p{L}%/]/u.test(one)).map(patternOf)
+    const [found] = new RegExp(phrases.join('|') || '(?!)', 'i').exec(text) ?? []
+    const why = `makes the claim "${id}", which was declined`
+    if (found !== undefined) yield { words: found, why, path, needle: found }
+  }
+}
+
+/** A number in words or digits from 2 to 99, as headings give it. */
+const smallNumber = new RegExp(
+  String.raw`(?<![\w.,–-])(?:${numberWords.slice(2).join('|')}|[2-9]|[1-9]\d)(?![\w.,–:%-]|[\s\u00A0]+(?:percent|inch|feet|ft|year|day|hour|minute|month))`,
+  'gi',
+)
+
+/** The number that the heading of a list of `entries` gives, when it is another. */
+export function wrongCount(heading: string, entries: number): Found | undefined {
+  const [counted] = /\{count\}/i.exec(heading) ?? []
+  if (counted !== undefined && entries === 1)
+    return { words: counted, why: 'counts one entry; write the heading for one' }
+  const numbers = heading.match(smallNumber) ?? []
+  const counts = numbers.map((words) =>
+    /^\d/.test(words) ? Number(words) : numberWords.indexOf(words.toLowerCase()),
+  )
+  if (numbers.length !== 1 || counts[0] === entries) return undefined
+  return { words: numbers[0]!, why: `stands over a list of ${entries}; {count} counts it` }
+}

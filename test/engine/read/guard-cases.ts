@@ -1,0 +1,476 @@
+/** The rules of the guard: for each, three mistakes that must be told in one line, and ten right edits that must pass. */
+import {
+  above,
+  ada,
+  addCity,
+  below,
+  body,
+  business,
+  copy,
+  edit,
+  service,
+  write,
+} from '../../helpers/content-cases'
+import type { Change } from '../../helpers/content-cases'
+import { ownPageText } from '../../helpers/own-page'
+
+/** One change, or several. */
+export type Changes = Change | Change[]
+
+export interface Rule {
+  /** A mistake, and what is told of it: `FILE:LINE:COLUMN  ` and a part of the message. */
+  seen: [change: Changes, told: string][]
+  right: Changes[]
+}
+
+const signed = (signature: string) => below(business, 'doubt: Show the bond.', `    confirmed: ${signature}`)
+const by = (name: string) => signed(`{ by: ${name}, on: 2026-05 }`)
+const on = (date: string) => signed(`{ by: Ann Lee, on: ${date} }`)
+const fact = (name: string, words: string) => below(business, 'years: "12"', `  ${name}: ${words}`)
+const madeBy = (...facts: string[]) => edit(business, 'facts: [years]', `facts: [${facts.join(', ')}]`)
+const zip = (code: string) => edit(business, 'postalCode: "78600"', `postalCode: "${code}"`)
+const cracks = (watch: string, call: string) => fact('crack-watch', `${watch}\n  crack-call: ${call}`)
+const until = (day: string) => below(ada, 'tier: same-day', `notice: { text: Closed., until: ${day} }`)
+const row = (repair: string, takes: string, cost = 'porch') => [
+  above(business, '      - { price: pit, from: 0, to: 1 }', ''),
+  edit(business, 'format: "3"', 'prices: { pier: "1500", pit: "80" }\nformat: "3"'),
+  below(business, 'costs:', '  - { id: house, unpriced: piers, parts: [{ price: pier, from: 8, to: 9 }] }'),
+  above(
+    service,
+    'faqs:',
+    `price: { heading: Cost, rows: [{ repair: "${repair}", takes: "${takes}", cost: ${cost} }] }`,
+  ),
+]
+const state = (code: string, name: string, code5: string): Change[] => [
+  edit(business, 'region: TX', `region: ${code}`),
+  edit(business, 'regionName: Texas', `regionName: ${name}`),
+  zip(code5),
+]
+
+const priced = (from: string, to: string) => [
+  edit(business, 'format: "3"', 'prices: { pier: "1500", pit: "80" }\nformat: "3"'),
+  edit(business, from, to),
+]
+/** A town whose file sorts before that of Ada. */
+const copied = (title: string, description: string) => [
+  addCity('Aba'),
+  edit('locations/aba.md', 'Home Leveling in Aba', title),
+  edit('locations/aba.md', 'House leveling in Aba, where', description),
+]
+
+/** What stops a build. */
+export const certain: Record<string, Rule> = {
+  'who signs a claim': {
+    seen: [
+      [by('will ask Ann'), 'business.md:51:18  claims[0].confirmed.by is "will ask Ann", which is no name'],
+      [by('TBC'), 'business.md:51:18  claims[0].confirmed.by is "TBC", which is no name'],
+      [by('Someone'), 'business.md:51:18  claims[0].confirmed.by is "Someone", which is no name'],
+      [by('WHO'), 'business.md:51:18  claims[0].confirmed.by is "WHO", which is no name'],
+      [by('Ann?'), 'business.md:51:18  claims[0].confirmed.by is "Ann?", which is no name'],
+      [signed('Ann Lee, May 2026'), 'business.md:51:5  claims[0].confirmed is text, but a group of fields'],
+    ],
+    right: [
+      'Ann Lee',
+      'April',
+      'Will Hart',
+      'Will',
+      'Noah',
+      'Mei',
+      'Ask Nielsen',
+      'A. B.',
+      'Ann (counsel)',
+      'Whoberry',
+    ].map(by),
+  },
+  'when a claim is signed': {
+    seen: [
+      [on('2036-05'), 'business.md:51:31  claims[0].confirmed.on is "2036-05", which has not come yet'],
+      [on('2026-13'), 'business.md:51:31  claims[0].confirmed.on is "2026-13"; write the day or the month'],
+      [on('2026-02-30'), 'business.md:51:31  claims[0].confirmed.on is "2026-02-30", a day that does not'],
+    ],
+    right: [
+      '2026-05',
+      '2026-10-01',
+      '2024-02-29',
+      '2025-12-31',
+      '"2026-01"',
+      '2019-07',
+      '2026-06-30',
+      '2025-03-01',
+      "'2026-04'",
+      '2023-11-11',
+    ].map(on),
+  },
+  'names of facts that make a claim': {
+    seen: [
+      [
+        madeBy('yaers'),
+        'business.md:49:13  claims[0].facts[0] is "yaers", a fact of no file; did you mean "years"',
+      ],
+      [
+        madeBy('years', 'hour'),
+        'business.md:49:20  claims[0].facts[1] is "hour", a fact of no file; did you mean "hours"',
+      ],
+      [madeBy('tier-same'), 'business.md:49:13  claims[0].facts[0] is "tier-same", a fact of no file'],
+    ],
+    right: [
+      ...[
+        'hours',
+        'phone',
+        'tier-same-day',
+        'when-same-day',
+        'cost-porch',
+        'count-porch',
+        'city',
+        'miles',
+        'credentials',
+      ].map((name) => madeBy(name)),
+      [madeBy('life'), above(service, 'card:', 'facts: { life: ten years }')],
+    ],
+  },
+  'the ZIP code of the office': {
+    seen: [
+      [zip('10001'), 'business.md:13:3  address.postalCode is "10001", which no place in TX has'],
+      [zip('70001'), 'business.md:13:3  address.postalCode is "70001", which no place in TX has'],
+      [
+        state('OK', 'Oklahoma', '78600'),
+        'business.md:13:3  address.postalCode is "78600", which no place in OK',
+      ],
+    ],
+    right: [
+      ...['73301', '75001', '78664', '79999', '88510'].map((code) => [zip(code), edit(ada, '78600', code)]),
+      ...[
+        ['OK', 'Oklahoma', '74103'],
+        ['KS', 'Kansas', '66101'],
+        ['LA', 'Louisiana', '70112'],
+        ['ZZ', 'Nowhere', '10001'],
+        ['NY', 'New York', '10001'],
+      ].map(([code, name, code5]) => [...state(code!, name!, code5!), below(ada, 'name: Ada', 'state: TX')]),
+    ],
+  },
+  'ranges that run backward': {
+    seen: [
+      [
+        body('Most take 3–1 days.'),
+        'services/leveling.md:31:11  the text holds "3–1 days", which runs backward',
+      ],
+      [
+        edit(ada, 'card: Deep clay.', 'card: Clay of 12-8 feet.'),
+        'locations/ada.md:10:15  card holds "12-8 feet"',
+      ],
+      [fact('swell', '10–5%'), 'business.md:53:10  facts.swell is "10–5%", which runs backward'],
+    ],
+    right: [
+      ...[
+        'Most take 1–3 days.',
+        'It went from 12 to 8 feet.',
+        'Odds of 3–1 are long.',
+        'Open 9–5, call 7–3.',
+        'A gap of 1-1/2 inches.',
+        'Between 1,500–2,500 pounds.',
+        'The winter of 2019-20 was dry.',
+        'Lot 12-3, 14 feet wide.',
+        'A 10–10 foot grid.',
+        'Score 7–3 after a day.',
+      ].map(body),
+    ],
+  },
+  'cracks to watch and to call about': {
+    seen: [
+      [
+        cracks('3/16 inch', '1/16 inch'),
+        'business.md:53:3  facts.crack-watch is "3/16 inch", wider than crack-call',
+      ],
+      [
+        cracks('1 inch', '1/4 inch'),
+        'business.md:53:3  facts.crack-watch is "1 inch", wider than crack-call',
+      ],
+      [cracks('1 1/2 inches', '1 inch'), 'business.md:53:3  facts.crack-watch is "1 1/2 inches", wider'],
+    ],
+    right: [
+      cracks('1/16 inch', '3/16 inch'),
+      cracks('1/8 inch', '1/8 inch'),
+      cracks('0.1 inch', '0.2 inch'),
+      cracks('a penny', 'three pennies'),
+      cracks('3 mm', '1/4 inch'),
+      cracks('1/4 inch', '1 inch'),
+      cracks('3/4 inch', '1 1/8 inches'),
+      cracks('1/16 inch', 'a quarter'),
+      fact('crack-watch', '1/4 inch'),
+      fact('crack-call', '1/8 inch'),
+    ],
+  },
+  'rows of prices': {
+    seen: [
+      [
+        row('Porch', '{count-porch} piers', 'house'),
+        'services/leveling.md:17:81  price.rows[0].cost is "house", but',
+      ],
+      [
+        row('House at {cost-house}', 'piers'),
+        'price.rows[0].cost is "porch", but the words of this row say {cost-house}',
+      ],
+      [
+        row('House', '{Count-house} piers'),
+        'price.rows[0].cost is "porch", but the words of this row say {Count-house}',
+      ],
+    ],
+    right: [
+      row('Porch', '{count-porch} piers'),
+      row('House', '{count-house} piers', 'house'),
+      row('Porch', 'two piers'),
+      row('A {cost-porch} porch', '{count-porch} piers'),
+      row('House', '{Count-house} piers', 'house'),
+      row('Porch for {years} years', 'piers'),
+      row('House', 'fewer than twenty', 'house'),
+      row('{brand} porch', '{count-porch} piers'),
+      row('Porch', '{count-porch} of {count-porch}'),
+      row('Half a house', 'nine piers'),
+    ],
+  },
+  'damaged letters': {
+    seen: [
+      [
+        body('Itâ€™s clay.'),
+        'services/leveling.md:31:3  holds "â€™", a letter that was damaged; type it again',
+      ],
+      [body('PeÃ±a digs.'), 'services/leveling.md:31:3  holds "Ã±", a letter that was damaged'],
+      [
+        edit(ada, 'Deep clay.', 'Deep \uFFFD clay.'),
+        'locations/ada.md:10:12  holds "\uFFFD", a letter that was',
+      ],
+    ],
+    right: [
+      'It’s clay.',
+      'Peña digs.',
+      'São João',
+      'SÃO PAULO',
+      '90° in May',
+      'Âge',
+      '€5 a foot',
+      '“Clay”',
+      'Mañana — clay',
+      'Acme® ½ inch',
+    ].map(body),
+  },
+  'the last day of a notice': {
+    seen: [
+      [until('1926-12-26'), 'notice.until is "1926-12-26", a day of another century'],
+      [until('2126-12-26'), 'notice.until is "2126-12-26", a day of another century'],
+      [
+        write('notice.md', '---\ntext: Closed.\nuntil: 3026-12-26\n---\n'),
+        'notice.md:3:1  until is "3026-12-26", a day of another century',
+      ],
+    ],
+    right: [
+      '2027-01-01',
+      '2030-06-30',
+      '2099-12-31',
+      '2028-02-29',
+      '2026-12-26',
+      '2031-01-31',
+      '2040-04-30',
+      '2050-05-31',
+      '2027-03-14',
+      '2060-10-10',
+    ].map(until),
+  },
+
+  // One mistake, one line, at its place.
+  'a claim that business.md lacks': {
+    seen: [
+      [
+        [
+          body('[We a.]{claim bond} [We b.]{claim bond}'),
+          edit(ada, 'Deep clay.', 'Deep. [Bond.]{claim bond}'),
+        ],
+        'business.md:48:5  claims[0].id is "bonded", which nothing names, but 3 places say {claim bond}',
+      ],
+      [
+        body('[We a.]{claim permits} [We b.]{claim permits}'),
+        'business.md:47:1  claims has no "permits", but 2 places say {claim permits}; write the claim here',
+      ],
+      [
+        [
+          edit(business, 'id: bonded', 'id: bonded\n    doubt: A.\n  - id: bonded'),
+          body('[A.]{claim a} [B.]{claim a}'),
+        ],
+        'business.md:50:5  claims[1].id is "bonded", which content/business.md has already',
+      ],
+    ],
+    right: [
+      body('[We are.]{claim bonded}'),
+      body('[We are.]{claim bonded} [We are.]{claim bonded}'),
+      body('[We are.]{claim local}'),
+      edit(ada, 'Deep clay.', 'Deep clay[, bonded]{claim bonded}.'),
+      below(business, 'claims:', '  - { id: bond, doubt: Is it? }'),
+      [below(business, 'claims:', '  - { id: bond, doubt: Is it? }'), body('[Bond.]{claim bond}')],
+      [
+        below(ada, 'tier: same-day', 'claims: [{ id: dug, doubt: Is it? }]'),
+        edit(ada, 'Deep clay.', 'Deep [clay]{claim dug}.'),
+      ],
+      below(ada, 'tier: same-day', 'claims: [{ id: dug, doubt: Is it? }]'),
+      edit(business, '    facts: [years]\n', ''),
+      below(business, 'claims:', '  - { id: rated, field: ratings.home, doubt: Is it? }'),
+    ],
+  },
+  'the id of a cost': {
+    seen: [
+      [
+        [
+          edit(business, 'id: porch', 'id: porhc'),
+          body('{cost-porch} {Count-porch}'),
+          edit(ada, 'Deep clay.', 'Deep {cost-porch}.'),
+        ],
+        'business.md:58:5  costs[0].id is "porhc", but 4 places name "porch"; write one name in all',
+      ],
+      [
+        [...row('Porch', 'piers'), edit(business, 'id: porch', 'id: prch')],
+        'costs[1].id is "prch", but 2 places name "porch"; write one name in all',
+      ],
+      [
+        [
+          below(
+            business,
+            'costs:',
+            '  - { id: porch, unpriced: x, parts: [{ price: pier, from: 2, to: 3 }] }',
+          ),
+          body('{cost-house}'),
+        ],
+        'business.md:59:5  costs[1].id is "porch" a second time',
+      ],
+    ],
+    right: [
+      '{cost-porch}',
+      '{Cost-porch}',
+      '{count-porch}',
+      '{Count-porch}',
+      'For {cost-porch}.',
+      'Two {count-porch}.',
+      'porch',
+      '{years}',
+      '{cost-porch} {cost-porch}',
+      '{count-porch}, {cost-porch}',
+    ].map(body),
+  },
+  'values without their quotes': {
+    seen: [
+      [
+        below(business, 'priceRange: $$', 'theme:\n  action: { light: #0a5c36, dark: "#5fbf8f" }'),
+        'business.md:33:20  begins with #',
+      ],
+      [
+        below(business, 'priceRange: $$', 'theme:\n  ink:\n    light: #0a5c36\n    dark: #0a5c37'),
+        'business.md:34:12  begins with #',
+      ],
+      [
+        edit(ada, 'heading: Signs', 'heading: {Count} signs'),
+        'locations/ada.md:25:12  begins with {, which YAML takes for its own',
+      ],
+      [
+        edit(service, 'heading: Leveling', 'heading: {brand} levels'),
+        'services/leveling.md:8:12  begins with {',
+      ],
+      [edit(service, '- title: Look', '- title: {brand}, look'), 'services/leveling.md:13:14  begins with {'],
+    ],
+    right: [
+      below(business, 'priceRange: $$', 'theme:\n  action: { light: "#0a5c36" }'),
+      below(business, 'priceRange: $$', '# theme: { light: #0a5c36 }'),
+      below(business, 'priceRange: $$', 'theme:\n  action: { light: "#0a5c36" } # { light: #0a5c36 }'),
+      edit(ada, 'heading: Signs', 'heading: "{Count} signs"'),
+      edit(ada, 'heading: Signs', "heading: '{Count} signs'"),
+      edit(ada, 'heading: Signs', 'heading: The {count} signs'),
+      edit(ada, 'heading: Signs', 'heading: >-\n    {Count} signs'),
+      edit(ada, 'heading: Signs', 'heading: Signs # {Count} signs'),
+      edit(ada, 'answer: In town.', 'answer: >-\n        {city} is near.'),
+      edit(ada, 'answer: In town.', 'answer: |-\n        {city} is near.'),
+    ],
+  },
+  'phone links and pictures in HTML': {
+    seen: [
+      [
+        body('[Call](tel:+15125550199) us.'),
+        'services/leveling.md:31:1  "[Call](tel:+15125550199)" types a phone link',
+      ],
+      [body('[(512) 555-0199](tel:+15125550199)'), '"[(512) 555-0199](tel:+15125550199)" types a phone link'],
+      [
+        body('Clay <img src="/images/house.svg"> moves.'),
+        'services/leveling.md:31:6  "<img src="/images/house.svg">" is HTML',
+      ],
+    ],
+    right: [
+      '{phone}',
+      'Call {phone}.',
+      '[Call](/about)',
+      '**{phone}**',
+      '![House](/images/house.svg)',
+      'One<br>two',
+      'Call 811.',
+      'x<sup>2</sup>',
+      'In 2<sub>3</sub>',
+      '<small>Clay</small>',
+    ].map(body),
+  },
+  'the name of a file': {
+    seen: [
+      [
+        write('redirect.md', '---\n---\n'),
+        'redirect.md:1:1  is not a file this site knows; did you mean "redirects.md"?',
+      ],
+      [
+        write('Business.md', '---\n---\n'),
+        'Business.md:1:1  is not a file this site knows; did you mean "business.md"?',
+      ],
+      [write('review/ann.md', '---\n---\n'), 'did you mean "testimonials/ann.md"?'],
+      [write('notice.markdown', '---\n---\n'), 'did you mean "notice.md"?'],
+      [write('towns/bee.md', '---\n---\n'), 'did you mean "locations/bee.md"?'],
+    ],
+    right: ['Bond', 'Team', 'Redirect', 'Review', 'Business', 'Notice', 'Town', 'City', 'Job', 'Page'].map(
+      (name) => write(`pages/our-${name.toLowerCase()}.md`, ownPageText(name, 'place: footer')),
+    ),
+  },
+  'a price in a part': {
+    seen: [
+      [
+        priced('price: pier', 'price: peir'),
+        'costs[0].parts[0].price is "peir", which has no price; did you mean "pier"?',
+      ],
+      [
+        priced('price: pit', 'price: pitt'),
+        'costs[0].parts[1].price is "pitt", which has no price; did you mean "pit"?',
+      ],
+      [priced('price: pier', 'price: piers'), 'costs[0].parts[0].price is "piers", which has no price'],
+    ],
+    right: [
+      priced('price: pier', 'price: pier'),
+      priced('from: 2', 'from: 1'),
+      priced('to: 3', 'to: 4'),
+      priced('from: 0', 'from: 1'),
+      priced('"1500"', '"1,500"'),
+      priced('"1500"', '$1500'),
+      priced('"80"', '90'),
+      priced('to: 1 }', 'to: 2 }'),
+      priced('id: porch', 'id: porch # so far'),
+      edit(business, 'price: pier', 'price: peir'),
+    ],
+  },
+  'the copy of a town': {
+    seen: [
+      [
+        copied('House Leveling in Aba', 'House leveling in Ada, where'),
+        'locations/aba.md:4:1  description is the same as in locations/ada.md',
+      ],
+      [
+        copied('House Leveling in Ada', 'House leveling in Aba, where'),
+        'locations/aba.md:2:1  title is the same as in locations/ada.md',
+      ],
+      [
+        [copy(ada, 'locations/aba.md')],
+        'locations/aba.md:3:1  name is "Ada", whose file would be content/locations/ada.md',
+      ],
+    ],
+    right: ['Bee', 'Cow', 'Aba', 'Eve', 'Zed', 'Ab', 'Abe', 'Acorn', 'Aa', 'Adam'].map((name) =>
+      addCity(name),
+    ),
+  },
+}

@@ -1,0 +1,167 @@
+/** What holds a site back until it is changed or named under `fine:`; the fixture is settled before each. */
+import { ada, addCity, below, body, business, edit } from '../../helpers/content-cases'
+import type { Change } from '../../helpers/content-cases'
+import { settle } from '../../helpers/settle'
+import type { Rule } from './guard-cases'
+
+export const settled: Change = { file: business, make: settle }
+
+const home = 'pages/home.md'
+/** Ada is the office’s town. The others lie north of it, a degree of latitude being 69 miles. */
+const towns = (...degrees: number[]) =>
+  degrees.flatMap((latitude, i): Change[] => {
+    const name = ['Bee', 'Cow', 'Dee', 'Eel', 'Fox', 'Gnu', 'Hen'][i]!
+    const file = `locations/${name.toLowerCase()}.md`
+    const make: Change['make'] = ({ read, write }) =>
+      write(file, read(file).replace(/latitude: .*/, `latitude: ${latitude}`))
+    return [addCity(name), { file, make }]
+  })
+const slow = below(
+  business,
+  'description: The day you call.',
+  '  - { id: later, name: Later, when: later, description: We come. }',
+)
+const tier = (town: string, id: string, more = '') =>
+  edit(`locations/${town}.md`, 'tier: same-day', `tier: ${id}${more}`)
+const areas = (...cities: string[]) => edit(home, 'cities: [ada]', `cities: [${cities.join(', ')}]`)
+const declined = (id: string, sentence: string, more: Change[] = []) => [
+  below(business, 'claims:', `  - { id: ${id}, doubt: Is it?, declined: { by: Ann Lee, on: 2026-05 } }`),
+  body(sentence),
+  ...more,
+]
+
+export const items: Record<string, Rule> = {
+  'a service that is gone': {
+    seen: [
+      [
+        body('Root barriers help.'),
+        'services/leveling.md:32:1  "Root barriers" is the name of a service that is gone',
+      ],
+      [edit(ada, 'Deep clay.', 'Clay, or mudjacking.'), '"mudjacking" is the name of a service that is gone'],
+      [
+        edit(home, 'We live here.', 'We do crawl space repair.'),
+        '"crawl space repair" is the name of a service',
+      ],
+    ],
+    right: [
+      'Roots drink.',
+      'A barrier of clay.',
+      'We drain it.',
+      'A crawl space is low.',
+      'Repair it.',
+      'House leveling helps.',
+      'Leveling helps.',
+      'A crack is thin.',
+      'Lift the slab.',
+      'Piers hold.',
+    ].map(body),
+  },
+  'places of the sample': {
+    seen: [
+      [body('Near Brushy Creek.'), '"Brushy Creek" is a name of the firm that this content was written for'],
+      [edit(home, 'We live here.', 'We live by Teravista.'), '"Teravista" is a name of the firm'],
+      [
+        edit('pages/faqs.md', 'lead: Answers.', 'lead: Answers for Williamson County.'),
+        '"Williamson County" is a name',
+      ],
+    ],
+    right: [
+      'Near the creek.',
+      'Near Ada.',
+      'Brushy land.',
+      'In Texas.',
+      'Old town.',
+      'The Edwards house.',
+      'Stone oaks.',
+      'Sun in the city.',
+      'In Ada County.',
+      'Walsh lives here.',
+    ].map(body),
+  },
+  'a farther town with a quicker tier': {
+    seen: [
+      [
+        [slow, ...towns(30.6, 30.9), tier('bee', 'later')],
+        'locations/cow.md:9:1  tier is "Same day", sooner than in Bee, which is nearer',
+      ],
+      [
+        [slow, ...towns(30.7, 30.8, 31), tier('bee', 'later'), tier('cow', 'later')],
+        'locations/dee.md:9:1  tier is "Same day", sooner than in Bee',
+      ],
+      [
+        [slow, ...towns(30.8), tier('ada', 'later')],
+        'locations/bee.md:9:1  tier is "Same day", sooner than in Ada',
+      ],
+    ],
+    right: [
+      towns(30.6, 30.9),
+      [slow, ...towns(30.6, 30.9), tier('cow', 'later')],
+      [slow, ...towns(30.6, 30.65), tier('bee', 'later')],
+      [slow, ...towns(30.6, 30.9), tier('bee', 'later'), tier('cow', 'later')],
+      [
+        slow,
+        ...towns(30.6, 30.9),
+        tier('bee', 'later'),
+        edit('locations/cow.md', 'fine: [few words]', 'fine: [few words, Same day]'),
+      ],
+      [slow, ...towns(30.6), tier('bee', 'later')],
+      [slow],
+      [slow, ...towns(30.55), tier('ada', 'later')],
+      [slow, ...towns(30.6, 30.9, 31.2), tier('dee', 'later')],
+      [slow, ...towns(30.6, 30.9, 31.2), tier('cow', 'later'), tier('dee', 'later')],
+    ],
+  },
+  'area cards of far towns': {
+    seen: [
+      [
+        [...towns(31.5), areas('bee')],
+        'pages/home.md:63:3  areas.cities names no town nearer than Bee, 68 miles away',
+      ],
+      [
+        [...towns(31.1, 31.2), areas('bee', 'cow')],
+        'areas.cities names no town nearer than Bee, 41 miles away',
+      ],
+      [[...towns(30.6, 31.5), areas('cow')], 'areas.cities names no town nearer than Cow, 68 miles away'],
+    ],
+    right: [
+      towns(31.5),
+      [...towns(31.5), areas('bee', 'ada')],
+      [...towns(30.6), areas('bee')],
+      [...towns(30.9), areas('bee')],
+      [edit(home, '  cities: [ada]\n', '')],
+      [...towns(31.5), edit(home, '  cities: [ada]\n', '')],
+      [...towns(30.6, 30.7, 30.8, 30.9), edit(home, '  cities: [ada]\n', '')],
+      [...towns(30.6, 31.5), areas('bee', 'cow')],
+      [...towns(30.85, 31.5), areas('bee')],
+      [...towns(30.6, 30.7), areas('cow', 'bee')],
+    ],
+  },
+  'a promise of a claim that was declined': {
+    seen: [
+      [
+        declined('same-day', 'We come usually the same day.'),
+        '"usually the same day" makes the claim "same-day", which was declined',
+      ],
+      [
+        declined('warranty', 'With a lifetime labor warranty.'),
+        '"lifetime labor warranty" makes the claim "warranty"',
+      ],
+      [
+        declined('lifting-savings', 'It costs 50–70% less than replacement.'),
+        'makes the claim "lifting-savings", which was declined',
+      ],
+    ],
+    right: [
+      declined('same-day', 'We come within a week.'),
+      declined('warranty', 'Ask for the warranty.'),
+      declined('warranty', 'It lasts for years.'),
+      declined('no-financing', 'Ask your bank.'),
+      declined('crack-limits', 'A hair is thin.'),
+      declined('product-life', 'It lasts.'),
+      declined('no-claim-of-the-sample', 'We come the same week.'),
+      declined('lifting-savings', 'It costs less.'),
+      body('With a lifetime labor warranty.'),
+      declined('estimate-soon', 'You get it in a week.'),
+    ],
+  },
+}

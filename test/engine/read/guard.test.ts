@@ -1,0 +1,61 @@
+import * as assert from 'uvu/assert'
+import { heldItem } from '../../../generator/commands/launch-check'
+import { loadSite } from '../../../generator/read/load'
+import { openClaims, openItems } from '../../../generator/read/opinions/open-items'
+import { ContentError, formatProblems } from '../../../generator/read/source/problems'
+import { inOneLine } from '../../helpers/content-cases'
+import { memorySuite } from '../../helpers/in-memory'
+import type { InMemory } from '../../helpers/in-memory'
+import { certain } from './guard-cases'
+import type { Changes } from './guard-cases'
+import { hints } from './guard-hints'
+import { items, settled } from './guard-items'
+
+const guard = memorySuite('the guard')
+
+/** Items of the changed content that hold it back. A line each. */
+function heldIn(fixture: InMemory, changes: Changes): string[] {
+  for (const { make } of [settled, changes].flat()) make(fixture)
+  const content = loadSite(fixture)
+  const held = content.suspect().flatMap((one) => (one.holds ? heldItem(content, one) : []))
+  return [...openItems(content), ...openClaims(content, false), ...held].map(inOneLine)
+}
+
+/** Problems of the changed content; without any, its hints. A line each. */
+function toldOf(fixture: InMemory, changes: Changes): string[] {
+  for (const { make } of [changes].flat()) make(fixture)
+  try {
+    const { suspect, locate } = loadSite(fixture)
+    // The pages of the fixture say little.
+    const hints = suspect().filter(({ words }) => words !== 'few words')
+    return hints.map(({ file, words, why, line = 0, ...place }) =>
+      inOneLine({
+        ...(line ? { file, line, column: 1 } : locate(file, place)),
+        message: `"${words}" ${why}`,
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return error.problems.map((problem) => formatProblems([problem]).split('\n')[0]!.replace('content/', ''))
+  }
+}
+
+const rules = [
+  ...Object.entries({ ...certain, ...hints }).map((rule) => [...rule, toldOf] as const),
+  ...Object.entries(items).map((rule) => [...rule, heldIn] as const),
+]
+
+for (const [name, { seen, right }, told] of rules) {
+  for (const [change, said] of seen)
+    guard(`tells ${name} in one line: ${said}`, (fixture) => {
+      const lines = told(fixture, change)
+      assert.is(lines.length === 1 && lines[0]!.includes(said), true, lines.join('\n'))
+    })
+  right.forEach((change, i) =>
+    guard(`lets ${name} pass where they are right, ${i + 1}`, (fixture) =>
+      assert.equal(told(fixture, change), []),
+    ),
+  )
+}
+
+guard.run()
