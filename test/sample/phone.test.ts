@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { contentSuite, phone } from '../browser/helpers/suite'
 
