@@ -49,6 +49,7 @@ export function Document({ page, site, head, children }: DocumentProps) {
         {/* Before main, so that it is painted with the first screen. CSS places it below the footer. */}
         <aside className="call-bar" aria-label={frame.labels.call}>
           <Call business={business} label={frame.labels.callNow} />
+          <p>{business.hours.copy}</p>
         </aside>
         <main id="main" tabIndex={-1} {...hook('main')}>
           {children}

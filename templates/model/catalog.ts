@@ -28,6 +28,8 @@ export const signPictures = [
   'standing-water',
   'sagging-beam',
   'gap-under-slab',
+  'hairline-crack',
+  'horizontal-crack',
 ] as const
 
 /** Drawings of cracks to scale, for the rows of a table. */

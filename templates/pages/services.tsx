@@ -1,7 +1,7 @@
 import { singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
-import { comparison } from '../sections/comparison'
+import { foldedComparison } from '../sections/comparison'
 import { gallery } from '../sections/gallery'
 import { items } from '../sections/items'
 import { callPanel } from '../sections/notice'
@@ -20,7 +20,7 @@ function servicesPage(site: Site): Page {
     blocks: [
       serviceGrid(page.services, services),
       gallery(page.gallery, frame),
-      ...withParts(items('warranty', page.warranty), comparison(page.coverage, 'coverage')),
+      ...withParts(items('warranty', page.warranty), foldedComparison(page.coverage, 'coverage')),
       stats('record', page.record),
       callPanel('banner', page.banner, business),
     ],

@@ -1,5 +1,6 @@
 import { CrackWidth } from '../illustrations/signs/crack-width'
 import type { Comparison } from '../model/site'
+import { Rich } from './rich'
 import { SectionHead } from './section-head'
 import { section } from './sections'
 import type { Block } from './sections'
@@ -7,6 +8,23 @@ import type { Block } from './sections'
 /** Compares methods in a table. On a phone each row becomes a small group below its label. */
 export const comparison = (content: Comparison | undefined, id = 'comparison'): Block | undefined =>
   content && section(id, content, <Table content={content} />)
+
+/** The same table as a part of a section, folded under its heading. */
+export const foldedComparison = (content: Comparison | undefined, id: string): Block | undefined =>
+  content && {
+    id,
+    body: (
+      <div className="accordion">
+        <details>
+          <summary>
+            <h3>{content.heading}</h3>
+          </summary>
+          {content.intro && <Rich value={content.intro} className="intro" />}
+          <Table content={content} />
+        </details>
+      </div>
+    ),
+  }
 
 /** The same table at the top of a page, framed like a drawing. */
 export const FirstComparison = ({ content }: { content: Comparison }) => (
@@ -33,8 +51,13 @@ function Table({ content }: { content: Comparison }) {
         {content.rows.map(({ label, picture, cells }) => (
           <tr key={label}>
             <th scope="row">
-              {picture && <CrackWidth of={picture} />}
-              {label}
+              {picture ? (
+                <div>
+                  <CrackWidth of={picture} /> {label}
+                </div>
+              ) : (
+                label
+              )}
             </th>
             {cells.map((cell, i) => (
               <td key={i} data-column={content.columns[i]} dangerouslySetInnerHTML={{ __html: cell.html }} />

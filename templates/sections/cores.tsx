@@ -12,8 +12,8 @@ export interface CoredCity {
 }
 
 /**
- * The core library: the ground below each town, side by side at one depth scale, grouped by how soon we come, nearest
- * town first. In a narrow window each town is a row with a small core.
+ * The core library: the ground below each town, side by side at one depth scale, grouped by how soon we come. In a
+ * narrow window each town is a row with a small core.
  */
 export function cores(
   id: string,

@@ -12,11 +12,9 @@ import type { Block } from './sections'
 export function faqs(content: Faqs | undefined, { linked = false } = {}): Block | undefined {
   if (!content) return undefined
   const slugger = partSlugger()
-  return section(
-    'questions',
-    content,
+  const accordion = (items: Faqs['items']) => (
     <div className="accordion aside">
-      {content.items.map(({ question, answer }) => (
+      {items.map(({ question, answer }) => (
         <details key={question} name="questions" {...hook('accordion')}>
           <summary>{question}</summary>
           <div id={linked ? slugger.slug(question) : undefined} className="answer">
@@ -24,6 +22,28 @@ export function faqs(content: Faqs | undefined, { linked = false } = {}): Block 
           </div>
         </details>
       ))}
-    </div>,
+    </div>
+  )
+  const groups = inGroups(content.items)
+  return section(
+    'questions',
+    content,
+    groups.length === 1
+      ? accordion(content.items)
+      : groups.map((items) => (
+          <div key={items[0]!.question} className="part">
+            {items[0]!.group && <h3>{items[0]!.group}</h3>}
+            {accordion(items)}
+          </div>
+        )),
   )
 }
+
+/** Questions with the same heading, one after the other, are a group. */
+const inGroups = (items: Faqs['items']) =>
+  items.reduce<Faqs['items'][]>((groups, item) => {
+    const last = groups.at(-1)
+    return last?.[0]!.group === item.group && last
+      ? [...groups.slice(0, -1), [...last, item]]
+      : [...groups, [item]]
+  }, [])

@@ -19,10 +19,6 @@ const laidOut = ({ id, html, ...head }: Prose, layout: 'across' | 'aside') => ({
   ...section(
     id,
     head,
-    <div className={classOf(layout, html)} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />,
+    <div className={`prose ${layout}`} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />,
   ),
 })
-
-/** A long text at full width is in two columns. */
-const classOf = (layout: 'across' | 'aside', html: string) =>
-  `prose ${layout}${layout === 'across' && html.split(/\s+/).length >= 120 ? ' long' : ''}`

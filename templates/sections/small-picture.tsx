@@ -7,6 +7,20 @@ import { galleryPath, servicePicturesPath, signPath } from '../model/urls'
 /** A small drawing, if there is one. The text next to it says what it shows, so it needs no alt text. */
 export const SmallPicture = ({ of }: { of: Name | undefined }) => of && <Drawn of={of} />
 
+/** The pictures of a list, together under its heading. */
+export function PicturesBeside({ of }: { of: readonly { picture?: Name | undefined }[] }) {
+  const names = of.flatMap(({ picture }) => picture ?? [])
+  return (
+    names.length > 0 && (
+      <div className="beside">
+        {names.map((name) => (
+          <Drawn key={name} of={name} />
+        ))}
+      </div>
+    )
+  )
+}
+
 function Drawn({ of }: { of: Name }) {
   const isOfGallery = galleryNames.some((name) => name === of)
   const address = useDrawing(isOfGallery ? galleryPath(of) : signPath(of))

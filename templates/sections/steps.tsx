@@ -4,9 +4,9 @@ import { Rich } from './rich'
 import { EntryTitle } from './section-head'
 import { section } from './sections'
 import type { Block } from './sections'
-import { SmallPicture } from './small-picture'
+import { PicturesBeside } from './small-picture'
 
-/** Numbered steps, one below the other. */
+/** Numbered steps, one below the other, with their pictures beside them. */
 export const steps = (id: string, content: Steps | undefined) => stepList(id, content, 'steps aside')
 
 /** The duration of each step, side by side on one line. */
@@ -19,10 +19,10 @@ function stepList(id: string, content: Steps | undefined, className: string): Bl
       id,
       content,
       <>
-        <ol className={content.steps.some(({ picture }) => picture) ? `${className} pictured` : className}>
-          {content.steps.map(({ title, duration, description, picture }) => (
+        <PicturesBeside of={content.steps} />
+        <ol className={className}>
+          {content.steps.map(({ title, duration, description }) => (
             <li key={title}>
-              <SmallPicture of={picture} />
               <EntryTitle>{title}</EntryTitle>
               {duration && <p className="duration">{duration}</p>}
               {description && <Rich value={description} />}

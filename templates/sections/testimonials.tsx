@@ -6,6 +6,7 @@ import { PhotoFigure } from './photo'
 import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
+import { ServicePicture } from './small-picture'
 
 /** Reviews. Samples are marked as samples until the owner replaces them. */
 export function testimonials(
@@ -21,8 +22,9 @@ export function testimonials(
     <>
       {shown.some(({ sample }) => sample) && <Rich value={site.frame.sample.explanation} className="small" />}
       <ul className="testimonials">
-        {shown.map((testimonial) => (
+        {shown.map((testimonial, i) => (
           <li key={testimonial.slug}>
+            {i === 0 && <ServicePicture of={serviceOf(testimonial, site).drawing} />}
             <Review testimonial={testimonial} site={site} />
           </li>
         ))}
@@ -31,6 +33,9 @@ export function testimonials(
   )
 }
 
+const serviceOf = ({ service }: Testimonial, { services }: Pick<Site, 'services'>) =>
+  services.find(({ slug }) => slug === service)!
+
 interface ReviewProps {
   testimonial: Testimonial
   site: Pick<Site, 'services' | 'frame'>
@@ -38,7 +43,7 @@ interface ReviewProps {
 
 export function Review({ testimonial, site }: ReviewProps) {
   const { name, location, rating, text, photo, sample } = testimonial
-  const service = site.services.find(({ slug }) => slug === testimonial.service)!
+  const service = serviceOf(testimonial, site)
   return (
     <figure className="review">
       <p className="rating">
@@ -50,9 +55,10 @@ export function Review({ testimonial, site }: ReviewProps) {
       {photo && <PhotoFigure photo={photo} />}
       <figcaption>
         <p>
-          <b>{name}</b> {sample && <small className="sample">{site.frame.sample.label}</small>}
-          <span className="place">{location}</span>, <a href={servicePath(service)}>{service.name}</a>
+          <b>{name}</b>, <span className="place">{location}</span>{' '}
+          {sample && <small className="sample">{site.frame.sample.label}</small>}
         </p>
+        <a href={servicePath(service)}>{service.name}</a>
       </figcaption>
     </figure>
   )

@@ -31,6 +31,7 @@ export const sheetOrder = [
   'sections/aside',
   'sections/band',
   'sections/bedrock',
+  'sections/beside',
   'sections/bill',
   'sections/call-bar',
   'sections/city-hero',

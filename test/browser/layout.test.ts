@@ -35,16 +35,23 @@ layout('of the strip does not cut the numbers of steps on a phone', async ({ ope
 layout('of the strip has its depths above the words of the section', async ({ open }) => {
   for (const width of [1000, 1280]) {
     const page = await open(homePath, { viewport: { width, height: 720 } })
-    const words = await page.evaluate(() =>
-      [...document.querySelectorAll('section')].map((section) => ({
+    const words = await page.evaluate(() => {
+      // The heading of a drawing as wide as the page begins below the top of its box.
+      const topOfWords = (section: HTMLElement) => {
+        const heading = section.querySelector('h2')
+        const range = document.createRange()
+        if (heading) range.selectNodeContents(heading)
+        return (heading ? range : section.querySelector('.in')!).getBoundingClientRect().top
+      }
+      return [...document.querySelectorAll('section')].map((section) => ({
         id: section.id,
-        top: section.querySelector('.in')!.getBoundingClientRect().top - section.getBoundingClientRect().top,
+        top: topOfWords(section) - section.getBoundingClientRect().top,
         stop:
           section.querySelector('.stop') &&
           section.querySelector('.stop')!.getBoundingClientRect().bottom -
             section.getBoundingClientRect().top,
-      })),
-    )
+      }))
+    })
     const depths = await boxesBefore(page, 'section[data-depth]')
     assert.ok(depths.length > 0)
     for (const { name, bottom } of depths) {

@@ -72,7 +72,8 @@ speed('lets pictures below the first screen wait, in room kept for them', async 
       // The logo at the foot is that of the header, which is there already.
       [...document.querySelectorAll<HTMLImageElement>('img:not(.logo img)')].map((image) => ({
         src: image.getAttribute('src'),
-        below: image.getBoundingClientRect().top + scrollY >= innerHeight,
+        // What only a phone shows is nowhere on a desk.
+        below: !image.checkVisibility() || image.getBoundingClientRect().top + scrollY >= innerHeight,
         // A drawing in the text is in the first screen of a desk where a page has few words above it.
         inText: image.closest('.plate') !== null,
         lazy: image.loading === 'lazy',

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { contentSuite, phone } from '../browser/helpers/suite'
 
@@ -41,34 +42,58 @@ onPhone(
   },
 )
 
-onPhone('has pictures two to a row, which are three to a row on a desk', async ({ open }) => {
-  for (const path of ['/', '/locations/hutto']) {
-    const page = await open(path, { viewport: phone })
-    for (const [viewport, inRow] of [
-      [phone, 2],
-      [{ width: 1280, height: 800 }, 3],
-    ] as const) {
-      await page.setViewportSize(viewport)
-      const tops = await page
-        .locator('.items.pictured img')
-        .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().top))
-      assert.ok(tops.length > 4)
-      assert.is(tops.filter((top) => top === tops[0]).length, inRow)
+/** Of each entry with a picture: whether its title is below it, and how many entries are in its row. */
+const places = (page: Page) =>
+  page.locator('.items.pictured').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const entries = [...list.children]
+      const tops = entries.map((entry) => Math.round(entry.getBoundingClientRect().top))
+      return entries.map((entry, i) => {
+        const [picture, title] = ['img', 'h3'].map((part) =>
+          entry.querySelector(part)!.getBoundingClientRect(),
+        )
+        return {
+          isAbove: picture!.bottom <= title!.top,
+          isLast: i === entries.length - 1,
+          inRow: tops.filter((top) => top === tops[i]).length,
+        }
+      })
+    }),
+  )
+
+onPhone(
+  'has two pictures in a row, each above its words, and one left over beside them',
+  async ({ open }) => {
+    for (const path of ['/', '/locations/hutto', '/services/concrete-crack-repair']) {
+      const page = await open(path, { viewport: phone })
+      const entries = await places(page)
+      assert.ok(entries.length > 4)
+      for (const { isAbove, isLast, inRow } of entries) {
+        assert.ok(inRow === 2 || isLast, path)
+        assert.is(isAbove, inRow === 2, path)
+      }
+      await page.setViewportSize({ width: 1280, height: 800 })
+      assert.ok((await places(page)).every(({ isAbove, inRow }) => isAbove && inRow > 1))
     }
-  }
-})
+  },
+)
 
 onPhone('breaks no word beside a picture at twice the size of letters', async ({ open }) => {
   const page = await open('/services/foundation-repair', { viewport: phone })
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  const lines = await page.locator('#process .pictured li:has(img) h3').evaluateAll((titles) =>
-    titles.map((title) => {
-      const range = document.createRange()
-      range.selectNodeContents(title)
-      return range.getClientRects().length
+  const broken = await page.locator('.in:has(> .beside) > h2, .spread li:has(img) h4').evaluateAll((titles) =>
+    titles.flatMap((title) => {
+      const words = title.textContent.split(' ')
+      const lines = (text: string) => {
+        title.textContent = text
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      }
+      return words.filter((word) => lines(word) > 1)
     }),
   )
-  assert.equal(lines, [1, 1])
+  assert.equal(broken, [])
 })
 
 onPhone.run()

@@ -123,7 +123,7 @@ breadcrumb
 const shared = readRows(
   String.raw`
 every hero
-  hero | top | exactly 1 first heading: h1; at least 1 paragraph: p.lead; phone; picture
+  hero | top | exactly 1 first heading: h1; at least 1 paragraph: p.lead; phone
 every service
   drawing of the repair | top figure | picture
   process steps | #process | heading; at least 3 steps: ol > li
@@ -166,7 +166,7 @@ every other city with a page of its own
 const rows = readRows(
   String.raw`
 /
-  hero | top | says Round Rock + Central Texas
+  hero | top | says Round Rock + Central Texas; picture
   trust strip | main > ul | exactly 4 promises: li; says Lifetime labor warranty + on completed repairs +
       Free inspection + no-obligation estimate + Licensed and bonded + Texas contractors +
       No financing-straight pricing and options
@@ -198,7 +198,7 @@ const rows = readRows(
   10+ years and 1,200+ projects | #record | says /\b10\+ years\b/ + /1,200\+ projects\b/
   call banner | #banner | heading; phone
 /locations
-  map image | top figure | picture; at least 14 cities: svg a[href^="/locations/"];
+  map image | #map figure | picture; at least 14 cities: svg a[href^="/locations/"];
       exactly 1 caption: figcaption
   14 city cards | #cities | at least 14 cards: h3; all cities; at least 14 response tiers: li > p.tier
   response-time tiers | #response-times | exactly 3 tiers: h3; tier 1 Same day; tier 2 24-48 hours;

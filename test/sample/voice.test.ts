@@ -161,7 +161,7 @@ voice('has no em dash to lean on, but for the sentence that the specification gi
 /** How a section can look, by what it holds; the first that fits counts. */
 const looks = (
   '.spread .services .sheet .person .prose.across .prose.aside .items .ruled .steps .timeline table .grid .notice .testimonials .accordion .links ' +
-  '.names .facts .gallery .tel .plate .in>p'
+  '.names .facts .gallery .tel .plate .cores .locations-map .in>p'
 ).split(' ')
 
 const lookOf = (section: HTMLElement) => looks.find((look) => section.querySelector(look))

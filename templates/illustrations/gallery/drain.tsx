@@ -15,7 +15,7 @@ export function Drain() {
       <g className="ink">
         <path className="brick" d="M-4-4h210v214H-4z" />
         <path fill="url(#h-brick)" d="M-4-4h210v214H-4z" />
-        <path className="sky" d="M-4 40h120v120H-4z" />
+        <path className="pane" d="M-4 40h120v120H-4z" />
         <path className="line" d="M50 40v120" />
         <Hatched kind="concrete" d="M-4 200h240v200H130V270H-4z" />
         <path className="card" d="M420 242l252-9-26 311H446z" />

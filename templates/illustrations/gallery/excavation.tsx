@@ -20,7 +20,7 @@ export function Excavation() {
         <path fill="url(#h-brick)" d="M600-4h100v310H600z" />
         <path className="sky" d="M760 70h204v130H760z" />
         <path className="card" d="M700-4h264v310H700zM770 60h194v140H770z" />
-        <path className="sky" d="M784 74h180v112H784z" />
+        <path className="pane" d="M784 74h180v112H784z" />
         <path className="fine" d="M874 74v112" />
         <Hatched kind="concrete" d="M584 300h380v62H712l-14 130H584z" />
         <path className="water" d="M40 340q140-20 290 0l10 12H28z" />

@@ -21,10 +21,10 @@ export function Lift() {
       <g className="ink">
         <path className="brick" d="M-4-4h968v244H-4z" />
         <path fill="url(#h-brick)" d="M-4-4h968v244H-4z" />
-        <path className="sky" d="M640 20h190v150H640z" />
+        <path className="pane" d="M640 20h190v150H640z" />
         <path className="line" d="M735 20v150M640 95h190" />
         <path className="concrete" d="M624 170h222v18H624z" />
-        <path className="gap" stroke="none" d={crackAlong(inTheJoints, 6, 2)} />
+        <path className="gap crack" strokeWidth="0" d={crackAlong(inTheJoints, 8, 1)} />
         <Hatched kind="concrete" d="M-4 240h968v84H-4z" />
         <Jack x={180} />
         <Jack x={480} />

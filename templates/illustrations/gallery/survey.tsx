@@ -28,7 +28,7 @@ export function Survey() {
         <path className="steel" d="M626 162h164v308H626z" />
         <path className="fine" d="M650 188h116v104H650zM650 316h116v130H650z" />
         <circle className="caliche" cx="770" cy="318" r="8" />
-        <path className="gap" stroke="none" d={crackAlong(overTheDoor, 7, 2)} />
+        <path className="gap crack" strokeWidth="0" d={crackAlong(overTheDoor, 9, 1)} />
         <path className="level line" d="M484 346h476" />
         <path className="dark" d="M424 370h12l50 150h-12zM436 370h12l-8 154h-12zM424 370h12l-52 150h-12z" />
         <path className="red" d="M396 322h72v48h-72z" />

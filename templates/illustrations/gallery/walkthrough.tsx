@@ -23,7 +23,7 @@ export function Walkthrough() {
         <path className="fine" d="M516 238h92v104h-92zM516 366h92v98h-92z" />
         <circle className="caliche" cx="614" cy="354" r="7" />
         <path className="card" d="M286 220h140v146H286zM740 220h180v146H740z" />
-        <path className="sky" d="M300 234h112v118H300zM754 234h152v118H754z" />
+        <path className="pane" d="M300 234h112v118H300zM754 234h152v118H754z" />
         <path className="line" d="M356 234v118M300 293h112M830 234v118M754 293h152" />
         <path className="concrete" d="M230 492h734v26H230zM452 486h220v22H452zM428 508h268v22H428z" />
         <path

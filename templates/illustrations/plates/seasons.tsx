@@ -8,6 +8,7 @@
 import type { ReactNode } from 'react'
 import { HouseCorner, crackAlong } from '../common/house-parts'
 import { MovingGround } from '../common/ground'
+import { Turf } from '../common/kit'
 import { Label, useOn } from '../common/labels'
 import { parsePoints } from '../common/points'
 import { usePlateWords } from '../../words'
@@ -22,6 +23,8 @@ interface Season {
   turn: number
   /** The surface of the ground, from the left edge to the wall. */
   surface: string
+  /** Where grass grows on it. */
+  turf: string
   /** The width of the crack at the corner of the window, in units of the house. */
   crack: number
   /** What is beside the house. */
@@ -31,11 +34,17 @@ interface Season {
 const rain = <path className="rain" d="M22 70l-5 15m25 3-5 15m23-40-5 15m25 10-5 15m-53 15-5 15m40-5-5 15" />
 const wet = <path className="water" fillOpacity="0.55" d="M0 186q50-4 98-6l6 38q-50 12-104 2z" />
 
+/** Cracks in dry clay, widest at the surface. */
+const dryCracks = ['26,183 22,196 29,208 25,222 28,234', '60,183 64,197 57,210 61,228']
+  .map((points) => crackAlong(parsePoints(points), 9, 0.5))
+  .join('')
+
 const seasons: Season[] = [
   {
     name: 'spring',
     turn: 2,
     surface: 'M0 186q50-2 98-12',
+    turf: '0,186 52,182 94,175',
     crack: 0,
     scene: (
       <>
@@ -49,14 +58,13 @@ const seasons: Season[] = [
     name: 'summer',
     turn: -2,
     surface: 'M0 184h98',
+    turf: '0,184 18,184',
     crack: 7,
     scene: (
       <>
-        <path
-          className="gap"
-          d="M24 182l3 12-3 9 4 14 4-14-3-9 2-12zM58 182l3 13-3 9 4 15 4-15-3-9 2-13zM90 183h8v42l-4-10z"
-        />
-        <circle className="caliche seen sun" cx="46" cy="92" r="15" />
+        <path className="gap crack" d={dryCracks} />
+        <path className="gap" d="M90 183h8v42l-4-10z" />
+        <circle className="gas seen sun" cx="46" cy="92" r="15" />
         <path
           className="seen line sun"
           d="M46 70v-8M46 122v-8M16 92h8M68 92h8M25 71l6 6M61 107l6 6M25 113l6-6M61 77l6-6"
@@ -69,6 +77,7 @@ const seasons: Season[] = [
     name: 'fall',
     turn: -1,
     surface: 'M0 185q60-1 98-1',
+    turf: '0,185 40,184 88,184',
     crack: 4,
     scene: (
       <>
@@ -83,6 +92,7 @@ const seasons: Season[] = [
     name: 'winter',
     turn: -1,
     surface: 'M0 184h98',
+    turf: '0,184 88,184',
     crack: 4,
   },
 ]
@@ -91,13 +101,14 @@ const seasons: Season[] = [
 const crack = (width: number) =>
   crackAlong(parsePoints('30,-132 30,-124 42,-124 42,-116 54,-116 54,-108'), width, 1)
 
-function Panel({ season: { turn, surface, crack: width, scene } }: { season: Season }) {
+function Panel({ season: { turn, surface, turf, crack: width, scene } }: { season: Season }) {
   return (
     <>
       <path className="sky" d={`M0 0h${panel.width}v${panel.height}H0z`} />
       <MovingGround d={`${surface}H${panel.width}V${panel.height}H0z`} />
       {scene}
       <path className="cut line" d={surface} />
+      <Turf along={turf} />
       <g transform={`rotate(${turn} 284 ${floor})translate(98 ${floor})scale(.62)`}>
         <use href="#d-corner" />
         {width > 0 && <path className="gap crack" d={crack(width)} />}
@@ -147,7 +158,7 @@ export function Seasons() {
       }
       narrow={seasons.map(({ name }, i) => (
         <svg key={name} x={(i % 2) * 180} y={i < 2 ? 0 : 200} width="180" height="200">
-          <svg viewBox="6 32 214 238">
+          <svg viewBox="6 18 214 238">
             <use href={`#d-${i}`} />
           </svg>
           <path className="seen line" d="M0 200V0h180" />

@@ -1,7 +1,15 @@
 import type { ReactElement } from 'react'
 import type { signPictures } from '../../model/catalog'
 import { DrywallCrack, SaggingBeam, SlopingFloor, StickingDoor, TrimGap } from './signs-inside'
-import { GapUnderSlab, LeaningChimney, SlabCrack, StairStepCrack, StandingWater } from './signs-outside'
+import {
+  GapUnderSlab,
+  HairlineCrack,
+  HorizontalCrack,
+  LeaningChimney,
+  SlabCrack,
+  StairStepCrack,
+  StandingWater,
+} from './signs-outside'
 
 /** The drawing of each sign of damage, without words, in the size of the pictures of services. */
 export const signs: Record<(typeof signPictures)[number], () => ReactElement> = {
@@ -15,4 +23,6 @@ export const signs: Record<(typeof signPictures)[number], () => ReactElement> = 
   'standing-water': StandingWater,
   'sagging-beam': SaggingBeam,
   'gap-under-slab': GapUnderSlab,
+  'hairline-crack': HairlineCrack,
+  'horizontal-crack': HorizontalCrack,
 }

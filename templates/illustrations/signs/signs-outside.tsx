@@ -129,3 +129,42 @@ export function GapUnderSlab() {
     </>
   )
 }
+
+const shrinkage = parsePoints('250,-4 236,34 246,66 216,104 226,138 198,168 190,196')
+
+/** A hairline in a concrete slab, narrower than the penny that lies beside it. */
+export function HairlineCrack() {
+  return (
+    <>
+      <Hatched kind="concrete" d="M0 0h360v240H0z" />
+      <path className="gap crack" d={crackAlong(shrinkage, 3, 0.5)} />
+      <g className="seen">
+        <circle className="wood" cx="112" cy="150" r="46" />
+        <circle className="fine" cx="112" cy="150" r="38" />
+      </g>
+    </>
+  )
+}
+
+const pushedIn = parsePoints('-4,132 52,126 104,136 176,124 240,134 300,128 364,136')
+
+/** A block wall below the ground that wet soil pushes in, with a crack along its middle. */
+export function HorizontalCrack() {
+  return (
+    <>
+      <path className="concrete" d="M0 0h360v240H0z" />
+      <path className="hatch bold" d={blocks} />
+      <path className="gap crack" d={crackAlong(pushedIn, 12, 7)} />
+      <g className="seen">
+        <path className="wood" d="M-4 218H364V244H-4z" />
+      </g>
+    </>
+  )
+}
+
+/** Blocks of 90 by 44. */
+const blocks = Array.from({ length: 5 }, (_, i) => {
+  const y = 44 * (i + 1)
+  const ends = Array.from({ length: 5 }, (_, n) => `M${90 * n + (i % 2 ? 0 : 45)} ${y - 44}v44`)
+  return `M0 ${y}h360${ends.join('')}`
+}).join('')

@@ -90,6 +90,7 @@ export const stat = group('a figure: value, label and href', {
 export const stats = (help: string) => section(help, { stats: list('figures: value and label', stat) })
 
 const faq = group('a question and its answer', {
+  group: text('the heading above it and others of its group, "Insurance and permits"').optional(),
   // The question's letters and digits become its id on the page.
   question: formed(text('the question'), /[\p{L}\p{N}]/u, 'has no letter or digit', 'write the question'),
   answer: rich('the answer'),

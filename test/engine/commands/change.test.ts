@@ -150,7 +150,7 @@ change('remove and rename work while files are wrong, also the file itself', asy
     await remove(site, 'locations/cow'),
     'content/locations/cow.md was removed; /locations/cow leads to',
   )
-  assert.match(await remove(site, 'locations/dee'), 'content/locations/dee.md is removed')
+  assert.match(await remove(site, 'locations/dee'), 'content/locations/dee.md was removed')
   assert.match(
     await rename(site, 'locations/eel', 'Fox'),
     'content/locations/eel.md is now content/locations/fox.md',
