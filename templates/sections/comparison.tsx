@@ -53,7 +53,8 @@ function Table({ content }: { content: Comparison }) {
             <th scope="row">
               {picture ? (
                 <div>
-                  <CrackWidth of={picture} /> {label}
+                  <CrackWidth of={picture} />
+                  <span>{label}</span>
                 </div>
               ) : (
                 label
