@@ -16,7 +16,7 @@ export interface HeroProps {
 /** The top of every page except home: breadcrumbs, the h1, the lead, the call, and the page's drawing. */
 export function Hero({ hero, business, crumbs = [], figure }: HeroProps) {
   return (
-    <div className={figure ? 'hero with-figure' : 'hero'}>
+    <div className={figure ? 'hero with-figure' : 'hero words-only'}>
       <div className="in">
         <Breadcrumbs crumbs={crumbs} />
         <div className="words">

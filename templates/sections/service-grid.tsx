@@ -23,7 +23,7 @@ export function serviceGrid(
   return section(
     'services',
     head,
-    <ul className="services">
+    <ul className={first ? 'services mixed' : 'services'}>
       {[...services]
         .sort((a, b) => place(a) - place(b))
         .map((service) => {
