@@ -1,8 +1,9 @@
 import type { Business, City } from './site'
 import { foldCase } from './text'
 
-/** True when the city is the town of the office. */
+/** True when the city is the town of the office, of which nothing may be known yet. */
 export const isOwnTown = (
-  { address }: Pick<Business, 'address'>,
+  { address }: { address?: Business['address'] | undefined },
   { name, state }: Pick<City, 'name' | 'state'>,
-): boolean => foldCase(name) === foldCase(address.city) && state.code === address.region
+): boolean =>
+  address !== undefined && foldCase(name) === foldCase(address.city) && state.code === address.region

@@ -106,8 +106,8 @@ const cutShort =
   'holds " #", and YAML reads nothing behind it; put the value in double quotes, or the note on a line of its own'
 const split = 'holds a comma in a number, and YAML ends the value there; put the value in double quotes'
 
-/** A # that is no note: "#1", "# 1", "#hashtag", "# B". A note has a space and words, "# sample". */
-const noNote = String.raw`#(?=\S| \d| [A-Z]$)`
+/** A # that is no note: "#1", "# 1", "#hashtag", "# B". A note has words, "# sample" or "## a number". */
+const noNote = String.raw`#(?=[^\s#]| (?:\d+|[A-Z])$)`
 
 /** What may lose a part of a value. Few files hold any of it, so most need no closer look. */
 const maybeLost = new RegExp(

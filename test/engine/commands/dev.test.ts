@@ -55,7 +55,7 @@ dev('shows a change, an error over the last good page, and the page again when i
     // Told again, with a problem of a town, when another file changes.
     fixture.addCity('Bee')
     await problem('links to /locations/eve, but there is no such page')
-    fixture.edit('locations/ada.md', 'card: ', 'card: "{nobody}" #')
+    fixture.edit('locations/ada.md', 'card: ', 'card: "{nobody}" # ')
     await problem('{nobody} stands for nothing')
     fixture.write('locations/cee.md', fixture.read('locations/bee.md'))
     await problem(/ada\.md:\d+:\d+ {2}\{nobody\} stands/)

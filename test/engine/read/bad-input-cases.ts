@@ -554,7 +554,7 @@ export const cases = contentCases({
   // Found by npm run fuzz, or by thinking like it.
   'a link to no part of a page': linked('#', ', which is no place; name a part of the page, "#costs"'),
   'text behind a hash': {
-    change: card('card: We are # 1 in leveling.'),
+    change: card('card: We are #1 in leveling.'),
     problem:
       '5:14 holds " #", and YAML reads nothing behind it; put the value in double quotes, or the note on ' +
       'a line of its own',

@@ -155,7 +155,9 @@ const cases = contentCases(
     },
     'a question in a field': {
       change: edit(ada, 'card: Deep clay.', 'card: "[Answer: one line]"'),
-      problem: '11:8 asks [Answer: one line]; write the answer in its place',
+      problem:
+        '11:8 asks a question about Ada, "[Answer: one line]"; until all are answered, the page asks search ' +
+        'engines to leave it out, since they take pages that say the same of each town for doorways',
     },
     'two questions in a body': {
       change: body('Clay moves. [Answer: how far?] And [Answer: when?]'),
@@ -479,6 +481,11 @@ command('lists suspicions by kind, a line each, and goes live with them', async 
 
 command('holds a site back for what pages name and the firm has not, until it is meant', async (fixture) => {
   settle(fixture)
+  fixture.edit(
+    'redirects.md',
+    'redirects:\n',
+    'redirects:\n  - { from: /services/root-barriers, to: /services }\n',
+  )
   fixture.edit('services/leveling.md', 'Clay moves.', 'Root barriers help.')
   const { isReady, text } = await run(fixture)
   assert.not(isReady)
