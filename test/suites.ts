@@ -1,4 +1,4 @@
-/** Finds test files, runs them in processes, three at a time, and tells how each ended. */
+/** Finds test files, runs them in processes, four at a time, and tells how each ended. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { projectDir } from '../generator/process/paths'
 import { filesBelow } from './helpers/files'
 
 /** More than the two cores of a small machine, because a browser that is waited for leaves its core idle. */
-const sideBySide = 3
+const sideBySide = 4
 
 /** A process that waits forever is ended after this. With `--all` some take six minutes on an idle machine. */
 const timeout = 20 * 60_000 // ms
@@ -118,7 +118,7 @@ export const commandJob = (name: string): Job => ({
   isSuite: false,
 })
 
-/** Runs the jobs in their order, three at a time, and prints a line for each, with the time it took. */
+/** Runs the jobs in their order, four at a time, and prints a line for each, with the time it took. */
 export async function runAll(jobs: readonly Job[]): Promise<Result[]> {
   const results: Result[] = []
   const left = [...jobs]
