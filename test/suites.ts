@@ -18,12 +18,13 @@ const timeout = 20 * 60_000 // ms
  */
 const groups = [
   /^test\/(browser\/|engine\/harden\/policy)/,
-  /^test\/(content\/(every-page|accessibility|speed|first-piece)|sample\/type)/,
-  /^test\/engine\/commands\/dev\./,
-  /^test\/(content|sample)\/(?!edits|own-firm)/,
-  /^test\/(engine\/commands\/|hosts\/emulated)/,
-  /^test\/engine\/(editor|project|read|render|templates)\//,
+  /^test\/engine\/read\//,
   /^test\/engine\/(draw|harden(?!\/killed)|write)\//,
+  /^test\/(engine\/commands\/(?!dev\.)|hosts\/emulated)/,
+  /^test\/(content|sample)\/(?!edits|own-firm|every-page|accessibility|speed|first-piece|type)/,
+  /^test\/engine\/(editor|project|render|templates)\//,
+  /^test\/(content|sample)\/(?!edits|own-firm)/,
+  /^test\/engine\/commands\/dev\./,
   /^test\/(sample\/(edits|own-firm)|brands\/)/,
   /^test\/engine\/harden\/killed/,
   /^test\/engine\//,
