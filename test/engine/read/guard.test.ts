@@ -10,6 +10,7 @@ import { certain } from './guard-cases'
 import type { Changes } from './guard-cases'
 import { hints } from './guard-hints'
 import { items, settled } from './guard-items'
+import { everything } from '../../helpers/everything'
 
 const guard = memorySuite('the guard')
 
@@ -51,11 +52,13 @@ for (const [name, { seen, right }, told] of rules) {
       const lines = told(fixture, change)
       assert.is(lines.length === 1 && lines[0]!.includes(said), true, lines.join('\n'))
     })
-  right.forEach((change, i) =>
-    guard(`lets ${name} pass where they are right, ${i + 1}`, (fixture) =>
-      assert.equal(told(fixture, change), []),
-    ),
-  )
+  right
+    .slice(0, everything ? undefined : 3)
+    .forEach((change, i) =>
+      guard(`lets ${name} pass where they are right, ${i + 1}`, (fixture) =>
+        assert.equal(told(fixture, change), []),
+      ),
+    )
 }
 
 guard.run()
