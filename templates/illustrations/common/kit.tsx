@@ -1,4 +1,4 @@
-/** What pictures and plates are put together from, so that grass, roofs, windows and trees look alike everywhere. */
+/** What pictures and plates are put together from, so that grass, roofs and windows look alike everywhere. */
 import type { ReactNode } from 'react'
 import { Hatched } from './hatches'
 import { parsePoints } from './points'
@@ -81,19 +81,4 @@ export const BrickHouse = ({ children }: { children?: ReactNode }) => (
     </g>
     {children}
   </>
-)
-
-/** A live oak standing on (0, 0). */
-export const LiveOak = () => (
-  <g className="seen">
-    <path className="wood" d="M-11 2C-4-14-6-38-24-66h44C6-46 6-18 13 2z" />
-    <path
-      className="oak"
-      d="M-60-58c-34 4-46-34-18-46-8-28 26-46 48-28 12-26 56-26 66 0 24-12 54 6 44 32 26 14 12 48-18 42-14 16-40 14-48 0-14 14-38 14-46 0-8 10-18 8-28 0z"
-    />
-    <path
-      className="fine"
-      d="M-52-104c8-12 22-12 28-4M4-122c10-8 24-6 28 4M38-84c10-8 22-6 28 2M-26-80c8-8 20-6 24 0"
-    />
-  </g>
 )

@@ -1,10 +1,10 @@
-import { MovingGround } from '../common/ground'
+import { MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
-import { Brick, LiveOak, Roof, Turf, Window } from '../common/kit'
+import { Brick, Roof, Turf, Window } from '../common/kit'
+import { Oak } from '../common/parts'
 import { parsePoints } from '../common/points'
 
-const Sky = () => <path className="sky" d="M-20-20H400V280H-20z" />
 const Clay = ({ top }: { top: number }) => <MovingGround d={`M-20 ${top}H400V280H-20z`} />
 
 const below = crackAlong(parsePoints('226,138 212,138 212,150 201,150 202,166'), 5, 0.6)
@@ -137,8 +137,8 @@ export function RootBarrierPicture() {
       <path className="root" d={roots} />
       <path className="bark" d={roots} />
       <Turf along="-20,120 250,120" />
-      <g transform="translate(80 124)">
-        <LiveOak />
+      <g className="seen">
+        <Oak x={80} y={124} />
       </g>
       <g className="cut">
         <Hatched kind="concrete" d="M250 96H400V138H316l-10 34h-56z" />

@@ -1,8 +1,6 @@
-import { DeepGround, MovingGround } from '../common/ground'
+import { DeepGround, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Brick, Turf, Window } from '../common/kit'
-
-const Sky = () => <path className="sky" d="M-20-20H400V280H-20z" />
 
 /** The edge beam of a slab beside a hole, with siding or brick on it. */
 const beam = 'M176 56H400V97H262l-12 43h-74z'

@@ -9,8 +9,9 @@ import type { Region } from '../../model/site'
 import { usePlateWords } from '../../words'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
-import { BrickHouse, LiveOak, Turf } from '../common/kit'
+import { BrickHouse, Turf } from '../common/kit'
 import { Label } from '../common/labels'
+import { Oak } from '../common/parts'
 import { parsePoints } from '../common/points'
 import { PlateFrames } from './frames'
 
@@ -65,11 +66,11 @@ const Land = () => (
     <Turf along="1374,380 1438,380" />
     <Turf along="1450,380 1900,380" />
     <path className="line cut" d="M150 262l12 34h170" />
-    <g transform="translate(58 258)scale(.82)">
-      <LiveOak />
+    <g className="seen" transform="translate(58 258)scale(.82)">
+      <Oak x={0} y={0} />
     </g>
-    <g transform="translate(1420 380)scale(1.05)">
-      <LiveOak />
+    <g className="seen" transform="translate(1420 380)scale(1.05)">
+      <Oak x={0} y={0} />
     </g>
     <g transform="translate(176 282)">
       <BrickHouse />

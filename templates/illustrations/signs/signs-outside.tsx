@@ -1,10 +1,8 @@
-import { MovingGround } from '../common/ground'
+import { MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Brick, Roof, Turf, Window } from '../common/kit'
 import { parsePoints } from '../common/points'
-
-const Sky = () => <path className="sky" d="M0 0h360v240H0z" />
 
 /** Along the joints of the brick, from the corner of the window down. */
 const inTheJoints = parsePoints(
