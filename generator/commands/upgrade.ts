@@ -6,7 +6,7 @@ import { putsOff } from '../../templates/model/signed'
 import { galleryPath } from '../../templates/model/urls'
 import type { Group, Value } from '../editor/print'
 import { isProgram } from '../process/paths'
-import { sentenceStart } from '../read/copy/claim-spans'
+import { findClaims, sentenceStart } from '../read/copy/claim-spans'
 import { mapTexts } from '../read/copy/site-facts'
 import { businessFile } from '../read/files/content-folder'
 import { readFrontMatter } from '../read/source/front-matter'
@@ -37,7 +37,9 @@ export async function upgrade(args: readonly string[]): Promise<string> {
       draft.edit(file, ({ __source = '', ...fields }) => {
         const note = (words: string) => notes.push(`${pathOf(file)}: read the sentence with "${words}"`)
         const isFirst = (business.format ?? '1') === '1'
-        const texts = isFirst ? mapTexts(fields, (text) => rewrite(text, data, files, note)) : fields
+        const texts = mapTexts(fields, (text) =>
+          withoutLocal(isFirst ? rewrite(text, data, files, note) : text),
+        )
         return { ...withSignatures(texts, lang), __source }
       })
     } catch (error) {
@@ -72,6 +74,12 @@ async function problemsOf(draft: Draft): Promise<Problem[]> {
 }
 
 type Fields = Record<string, unknown>
+
+/** In format 2, `[The clay is black.]{claim local}` marked what is true of one region. Nothing reads that mark now. */
+const withoutLocal = (text: string): string =>
+  findClaims(text)
+    .spans.filter(({ name }) => name === 'local')
+    .reduceRight((rest, { start, end, words }) => rest.slice(0, start) + words + rest.slice(end), text)
 
 /** In formats 1 and 2, who signed a claim and when was one text. One that cannot be read is left as it is. */
 function withSignatures({ claims, ...fields }: Group, lang: string): Group {

@@ -18,9 +18,6 @@ export interface ClaimProblem {
   needle: string
 }
 
-/** `[The clay here is black.]{claim local}` marks words that hold for the region of this firm alone, and need nobody’s word. */
-export const localMark = 'local'
-
 const mark = /\{claim\b([^{}]*)\}/g
 
 /** Where a paragraph, list entry or heading begins. A span may not cross it. */

@@ -6,7 +6,7 @@ import type { Picture, Prose, Rich } from '../../../templates/model/site'
 import { lowerFirst } from '../../../templates/model/text'
 import type { ContentFile, Path } from '../source/content-file'
 import { isEnglish } from '../../../templates/model/language'
-import { findClaims, localMark, settleClaims } from './claim-spans'
+import { findClaims, settleClaims } from './claim-spans'
 import { entriesOf, factNamed } from './facts'
 import type { Facts } from './facts'
 import { withGrammar } from './grammar'
@@ -157,7 +157,7 @@ class Copy {
       const needle = source.slice(start, end)
       const place = { path, needle, nth: nth(needle) }
       const left = gone.find((span) => span.start === start)
-      if (name !== localMark) file.noteClaim(name, place, left?.left)
+      file.noteClaim(name, place, left?.left)
       if (left?.wrong === undefined) continue
       const reads = left.left && `reads "${left.left}", which `
       file.report(

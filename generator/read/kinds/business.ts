@@ -1,7 +1,6 @@
 /** Reads business.md. */
 import { isEnglish } from '../../../templates/model/language'
 import { mayHoldZip, namesOtherState } from '../../../templates/model/states'
-import { localMark } from '../copy/claim-spans'
 import { checkFacts } from '../copy/scope'
 import { checkClaimFields, compileParsed } from './references'
 import { businessFacts, isBuiltIn } from '../copy/facts'
@@ -44,10 +43,6 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   if (twice !== undefined)
     file.report(['hours', 'copy'], `gives ${twice} hours that overlap; write each hour of a day once`)
   checkClaimFields(file, claims)
-  claims?.forEach((claim, i) => {
-    const message = `is "${localMark}", which marks words that hold for your region alone; choose another name`
-    if (claim?.id === localMark) file.report(['claims', i, 'id'], message)
-  })
   const business = compileParsed(reader, file, parsed, { ...parsed, facts: {} })
   if (!business) return undefined
   const { facts: known } = siteFacts

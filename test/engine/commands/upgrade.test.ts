@@ -46,6 +46,15 @@ test('makes a site of content of format 1, once', async (site) => {
   assert.equal(texts(), upgraded)
 })
 
+test('takes the mark off words that were true of one region', async (site) => {
+  site.edit('business.md', 'format: "3"', 'format: "2"')
+  const before = site.read('services/leveling.md')
+  site.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [It is [black](/about) here.]{claim local}')
+  assert.equal(await run(site), ['Rewritten for format 3: 2 files.'])
+  const after = before.replace('Clay moves.', 'Clay moves. It is [black](/about) here.')
+  assert.is(site.read('services/leveling.md'), after)
+})
+
 test('rewrites what it knows, and lists what it does not', async (site) => {
   site.edit('business.md', 'format: "3"', 'format: "1" # so far')
   site.edit(

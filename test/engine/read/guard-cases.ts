@@ -301,7 +301,6 @@ export const certain: Record<string, Rule> = {
     right: [
       body('[We are.]{claim bonded}'),
       body('[We are.]{claim bonded} [We are.]{claim bonded}'),
-      body('[We are.]{claim local}'),
       edit(ada, 'Deep clay.', 'Deep clay[, bonded]{claim bonded}.'),
       below(business, 'claims:', '  - { id: bond, doubt: Is it? }'),
       [below(business, 'claims:', '  - { id: bond, doubt: Is it? }'), body('[Bond.]{claim bond}')],

@@ -59,7 +59,7 @@ const noQuestions = [
   '[Answer](/services) is a link.',
   'An [Answering machine] is none.',
   '“[sic]” is a mark.',
-  '[The answer: none.]{claim local}',
+  '[The answer: none.]{claim bonded}',
   '[answer: in small letters]',
 ]
 const signature = 'confirmed: { by: Ann Acme, on: 2026-10-01 }'

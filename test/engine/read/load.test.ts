@@ -55,13 +55,6 @@ load('writes a name with a sign of HTML as text, in words that all cities share'
   assert.is(html, 'We are in Ada &amp; Bee County.')
 })
 
-load('shows local words of a new firm without their marks, and makes no claim of them', (fixture) => {
-  fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [It is black here.]{claim local}')
-  const { site, claimed } = loadSite(fixture)
-  assert.match(site.services[0]!.body[0]!.html, 'Clay moves. It is black here.')
-  assert.not(claimed.has('local'))
-})
-
 load('follows the office with links to its town, and says on its page no distance', (fixture) => {
   fixture.edit('services/leveling.md', 'Clay moves.', 'See [{office-city}]({office-page}#the-ground).')
   const facts = ['{city} | our town', 'About {miles} miles | from us', '{direction} | of {miles}']
