@@ -60,6 +60,12 @@ function shareSite(files: readonly string[]): void {
   if (status === 0) process.env.BUILT_SITE = folder
 }
 
+/** What a whole run will do, and how long it takes on two idle cores. */
+const plan = (suites: number, { all, quick }: Flags): string =>
+  `Checks format, types, lint and ${suites} suites. This takes about ${
+    all ? 'ten minutes' : quick ? 'a minute' : 'five minutes; npm test -- --quick takes one'
+  }.`
+
 await runCommand(async () => {
   const { values, words } = readFlags('test')
   const asked = chosen(values, words)
@@ -67,6 +73,7 @@ await runCommand(async () => {
   const files = values.sample ? asked : withoutSample(asked)
   const begin = performance.now()
   const whole = words.length === 0 && !values.sample
+  if (whole) console.log(plan(files.length, values))
   const jobs: Job[] = [
     ...suiteJobs(files),
     // Short jobs come last, so that no core is left idle at the end.
