@@ -93,7 +93,14 @@ own('and a town show numbers of their own to call, and data that of the firm', (
     }
     assert.match(builtPage(fixture, 'services').text, 'Call (512)')
     assert.match(built(fixture, 'about.html'), firm)
-    const { text } = await launchCheck(['--content', fixture.contentDir, '--public', fixture.publicDir])
+    const { text } = await launchCheck([
+      '--content',
+      fixture.contentDir,
+      '--public',
+      fixture.publicDir,
+      '--out',
+      fixture.outDir,
+    ])
     const [, listed] = text.replaceAll('content/', '').split('Phone numbers that pages show:\n')
     assert.equal(listed!.split('\n').slice(0, 4).map(plain), [
       'business.md:6 (512) 555-0199',

@@ -106,7 +106,14 @@ spanish('is judged by digits, miles and days, and not by words of English', asyn
     ...['hours sábados', 'hours 9:30', 'distance 12 millas', 'distance 1 milla'],
     'hours.copy gives 5:00, which is no time of hours.data; correct one of them',
   ])
-  const { text } = await launchCheck(['--content', fixture.contentDir, '--public', fixture.publicDir])
+  const { text } = await launchCheck([
+    '--content',
+    fixture.contentDir,
+    '--public',
+    fixture.publicDir,
+    '--out',
+    fixture.outDir,
+  ])
   assert.match(text, /^lang is es, so days of hours\.copy .* are not checked$/m)
 })
 
