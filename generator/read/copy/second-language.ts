@@ -9,10 +9,11 @@ import type { FirstLanguage, SiteFacts } from './site-facts'
 
 /** The facts of a second language: those of the first, with its own words in place of theirs. */
 export function factsOfLanguage(
-  { business, words, frame, has }: Pick<Reader, 'business' | 'words' | 'frame' | 'has'>,
+  reader: Pick<Reader, 'business' | 'words' | 'frame' | 'has'>,
   first: SiteFacts,
   folder: string,
 ): SiteFacts {
+  const { business, words, frame } = reader
   const given: KnownBusiness = business?.valid ?? {}
   const said: KnownBusiness = words?.valid ?? {}
   const own: KnownBusiness = {
@@ -35,7 +36,7 @@ export function factsOfLanguage(
     },
   }
   const isWhole = business?.whole !== undefined && (!words || words.whole !== undefined)
-  const facts = readSiteFacts({ valid: own, whole: isWhole || undefined }, frame, (file) => has(file))
+  const facts = readSiteFacts({ valid: own, whole: isWhole || undefined }, frame, (file) => reader.has(file))
   const code = languageOf(first.lang)
   const language: FirstLanguage = {
     folder,
@@ -43,7 +44,7 @@ export function factsOfLanguage(
     lang: first.lang,
     note: `(${frame?.valid.labels?.in} ${languageName(code, folder)})`,
     untold: new Set(Object.keys(first.facts).filter((name) => !Object.hasOwn(facts.facts, name))),
-    has: (file) => has(`${folder}/${file}`),
+    has: (file) => reader.has(`${folder}/${file}`),
   }
   return { ...facts, first: language }
 }
