@@ -1,0 +1,66 @@
+/** What a second language takes from the first. Facts are said once, and words in each language. */
+import { languageName, languageOf } from '../../../templates/model/language'
+import { homePath, inFolder, isInFolder } from '../../../templates/model/urls'
+import { homeFile } from '../files/content-folder'
+import type { Reader } from '../reader'
+import type { KnownBusiness } from '../source/partly-valid'
+import { readSiteFacts } from './site-facts'
+import type { FirstLanguage, SiteFacts } from './site-facts'
+
+/** The facts of a second language: those of the first, with its own words in place of theirs. */
+export function factsOfLanguage(
+  { business, words, frame, has }: Pick<Reader, 'business' | 'words' | 'frame' | 'has'>,
+  first: SiteFacts,
+  folder: string,
+): SiteFacts {
+  const given: KnownBusiness = business?.valid ?? {}
+  const said: KnownBusiness = words?.valid ?? {}
+  const own: KnownBusiness = {
+    ...given,
+    lang: folder,
+    description: said.description,
+    trade: said.trade,
+    region: said.region,
+    // Without the words of the hours, those of the data would contradict the first language.
+    hours: given.hours?.copy !== undefined && !said.hours ? undefined : { ...given.hours, ...said.hours },
+    credentials: said.credentials,
+    tiers: given.tiers?.map((tier) => ({ ...said.tiers?.find((one) => one?.id === tier?.id), id: tier?.id })),
+    costs: given.costs?.map((cost) => ({
+      ...cost,
+      unpriced: said.costs?.find((one) => one?.id === cost?.id)?.unpriced,
+    })),
+    facts: {
+      ...Object.fromEntries(Object.entries(given.facts ?? {}).filter(([, fact]) => !isWords(fact))),
+      ...said.facts,
+    },
+  }
+  const isWhole = business?.whole !== undefined && (!words || words.whole !== undefined)
+  const facts = readSiteFacts({ valid: own, whole: isWhole || undefined }, frame, (file) => has(file))
+  const code = languageOf(first.lang)
+  const language: FirstLanguage = {
+    folder,
+    code,
+    lang: first.lang,
+    note: `(${frame?.valid.labels?.in} ${languageName(code, folder)})`,
+    untold: new Set(Object.keys(first.facts).filter((name) => !Object.hasOwn(facts.facts, name))),
+    has: (file) => has(`${folder}/${file}`),
+  }
+  return { ...facts, first: language }
+}
+
+const isWords = (fact: string | undefined) => /\p{L}/u.test(fact ?? '')
+
+/** Where a link in copy leads: in a second language to the page there or, marked, to that of the first. */
+export function addressFor(
+  href: string,
+  first: FirstLanguage | undefined,
+): { href: string; hreflang?: string; note?: string } {
+  const [, path, rest] = /^([^?#]*)(.*)$/s.exec(href)!
+  if (!first || !path!.startsWith('/') || /\.\w+$/.test(path!) || isInFolder(first.folder, path!))
+    return { href }
+  const name = path!.slice(1)
+  const file = path === homePath ? homeFile : `${name.includes('/') ? name : `pages/${name}`}.md`
+  return first.has(file)
+    ? { href: inFolder(first.folder, path!) + rest }
+    : { href, hreflang: first.code, note: first.note }
+}
