@@ -23,7 +23,7 @@ interface HeaderProps {
  */
 export function Header({ business, words, menu, more, languages, path }: HeaderProps) {
   return (
-    <header className="header">
+    <header className={languages.length > 0 ? 'header bilingual' : 'header'}>
       <div className="in">
         <a className="brand" href={menu[0]!.path}>
           <Brand business={business} mark />
