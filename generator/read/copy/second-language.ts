@@ -2,17 +2,22 @@
 import { languageName, languageOf } from '../../../templates/model/language'
 import { homePath, inFolder, isInFolder } from '../../../templates/model/urls'
 import { homeFile } from '../files/content-folder'
-import type { Reader } from '../reader'
+import type * as schema from '../../../templates/model/schema'
+import type { Parsed } from '../source/parse'
 import type { KnownBusiness } from '../source/partly-valid'
 import { readSiteFacts } from './site-facts'
 import type { FirstLanguage, SiteFacts } from './site-facts'
 
+/** What is read of business.md and frame.md, of the words of the first in a second language, and of all names of files. */
+interface Read {
+  business?: { valid: KnownBusiness; whole: unknown } | undefined
+  words?: { valid: KnownBusiness; whole: unknown } | undefined
+  frame?: Pick<Parsed<typeof schema.frame>, 'valid'> | undefined
+  has: (file: string) => boolean
+}
+
 /** The facts of a second language: those of the first, with its own words in place of theirs. */
-export function factsOfLanguage(
-  reader: Pick<Reader, 'business' | 'words' | 'frame' | 'has'>,
-  first: SiteFacts,
-  folder: string,
-): SiteFacts {
+export function factsOfLanguage(reader: Read, first: SiteFacts, folder: string): SiteFacts {
   const { business, words, frame } = reader
   const given: KnownBusiness = business?.valid ?? {}
   const said: KnownBusiness = words?.valid ?? {}
@@ -22,8 +27,8 @@ export function factsOfLanguage(
     description: said.description,
     trade: said.trade,
     region: said.region,
-    // Without the words of the hours, those of the data would contradict the first language.
-    hours: given.hours?.copy !== undefined && !said.hours ? undefined : { ...given.hours, ...said.hours },
+    // Without words, those of the data: translateBusiness() reports that they contradict the first language.
+    hours: { ...given.hours, copy: undefined, ...said.hours },
     credentials: said.credentials,
     tiers: given.tiers?.map((tier) => ({ ...said.tiers?.find((one) => one?.id === tier?.id), id: tier?.id })),
     costs: given.costs?.map((cost) => ({

@@ -73,15 +73,7 @@ export function translateBusiness(reader: Reader, business: WrittenBusiness): Wr
     const has = (fields: unknown) => (fields as Record<string, unknown> | undefined)?.[name] !== undefined
     if (has(written[group]) && !has(parsed?.valid[group])) reader.onlyInFirst({ file: businessFile, path })
   }
-  const {
-    description,
-    trade,
-    region,
-    credentials,
-    reviewLink,
-    tiers = [],
-    costs = [],
-  } = { ...business, ...said }
+  const { description, trade, region, credentials, reviewLink, tiers, costs } = { ...business, ...said }
   return {
     ...business,
     ...{ lang, facts, description, trade, region },
