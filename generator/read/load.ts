@@ -183,7 +183,8 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     /** What may be a mistake in content without problems; costly, so only called by what lists it. */
     suspect(given: readonly Suspicion[] = []) {
       const cityFiles = shared.cityFiles.map((name) => reader.open(name, createFindings())!)
-      return suspect(reader, [...reader.opened, ...cityFiles], { site: site!, cityOf }, given)
+      const readers = [reader, ...shared.translations.map((one) => one.reader)] as const
+      return suspect(readers, [...reader.opened, ...cityFiles], { site: site!, cityOf }, given)
     },
   }
 }

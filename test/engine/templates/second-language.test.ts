@@ -1,14 +1,19 @@
 /** A second language beside the first: its pages, its links, what machines read, and what is refused. */
+import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
+import { joinShares } from '../../../generator/commands/join'
+import { launchCheck } from '../../../generator/commands/launch-check'
 import { loadSite } from '../../../generator/read/load'
+import { withDev } from '../../helpers/dev-server'
+import { eventually } from '../../helpers/eventually'
 import { filesBelow } from '../../helpers/files'
 import type { Fixture } from '../../helpers/fixture'
 import { built, builtPage, make, problemsOf, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { plain } from '../../helpers/page-text'
-import { withEnglishPages, withSpanishPages } from '../../helpers/second-language'
+import { addLanguage, withEnglishPages, withSpanishPages } from '../../helpers/second-language'
 
 const second = fixtureSuite('a second language', withSpanishPages)
 
@@ -159,11 +164,49 @@ second('leaves no trace when its folder is removed, and the first as it was', as
 })
 
 second('is the same from workers and shares', async (fixture) => {
+  const { root, outDir } = fixture
   await make(fixture, { workers: 1 })
   const one = filesOf(fixture)
   await make(fixture, { workers: 2 })
   assert.equal(filesOf(fixture), one)
+  for (const number of [1, 2])
+    await make(fixture, { outDir: join(root, `shards/${number}`), shard: { number, of: 2 } })
+  rmSync(outDir, { recursive: true })
+  await joinShares(join(root, 'shards'), outDir)
+  assert.equal(filesOf(fixture), one)
 })
+
+second('is a hint where it is older than the first', async ({ contentDir, publicDir, edit }) => {
+  const git = (date: string, ...args: string[]) =>
+    execFileSync('git', ['-C', contentDir, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+      env: { ...process.env, GIT_COMMITTER_DATE: `${date}T12:00:00Z` },
+    })
+  const commit = (date: string) => {
+    git(date, 'add', '-A')
+    git(date, 'commit', '-qm', 'Say more')
+  }
+  git('2026-01-01', 'init', '-q')
+  commit('2026-01-01')
+  edit('pages/faqs.md', 'Clay', 'Black clay')
+  commit('2026-02-01')
+  const { text } = await launchCheck(['--content', contentDir, '--public', publicDir])
+  const [, told] = /may be out of date:\n((?: .*\n)*)/.exec(text)!
+  const why =
+    'is the day of its last change, and content/pages/faqs.md was changed on 2026-02-01; compare the two'
+  assert.is(told!.trim(), `content/es/pages/faqs.md:2  "2026-01-01"  ${why}`)
+})
+
+second('is followed by the dev server', () =>
+  withDev(async ({ fixture, get, event, firstNews }) => {
+    await firstNews()
+    assert.is((await get('/es/faqs')).status, 404)
+    addLanguage(fixture, 'es')
+    await event('content')
+    await eventually(async () => assert.match((await get('/es/faqs')).html, 'Arcilla y agua.'))
+    fixture.edit('es/pages/faqs.md', 'Arcilla y agua.', 'Arcilla, agua y tiempo.')
+    await eventually(async () => assert.match((await get('/es/faqs')).html, 'Arcilla, agua y tiempo.'))
+  }),
+)
 
 /** What is done to the folder, and what is said of it. */
 const refusals: [change: (fixture: Fixture) => unknown, ...told: string[]][] = [
