@@ -2,9 +2,10 @@ import { hook } from '../client/hooks'
 import type { ReactNode } from 'react'
 import { homeTowns } from './model/by-slug'
 import type { Site } from './model/site'
-import type { Page } from './page'
+import type { Alternate, Page } from './page'
 import { Call } from './sections/call'
 import { ErrorFallback } from './sections/error-fallback'
+import { ownCrumb } from './sections/crumbs'
 import { Footer } from './sections/footer'
 import { Header, currentLink } from './sections/header'
 import { ownLinks } from './sections/links'
@@ -15,6 +16,7 @@ import {
   cityPath,
   faqsPath,
   homePath,
+  inFolder,
   locationsPath,
   reviewsPath,
   servicePath,
@@ -22,7 +24,7 @@ import {
 } from './model/urls'
 
 export interface DocumentProps {
-  page: Pick<Page, 'path'>
+  page: Pick<Page, 'path'> & { alternates?: readonly Alternate[] | undefined }
   site: Site
   head: ReactNode
   children: ReactNode
@@ -42,8 +44,13 @@ export function Document({ page, site, head, children }: DocumentProps) {
         <Header
           business={business}
           words={frame.labels}
-          menu={site.testimonials.length > 0 ? menu : menu.filter(({ path }) => path !== reviewsPath)}
+          menu={
+            site.testimonials.length > 0
+              ? menu
+              : menu.filter(({ path }) => path !== inFolder(site.folder, reviewsPath))
+          }
           more={moreInMenu(site)}
+          languages={otherLanguages(page, site)}
           path={page.path}
         />
         {/* Before main, so that it is painted with the first screen. CSS places it below the footer. */}
@@ -62,28 +69,40 @@ export function Document({ page, site, head, children }: DocumentProps) {
 }
 
 /** Returns a key that is equal for two pages when nothing differs around their head and main. */
-export const documentKey = ({ path }: DocumentProps['page'], site: Site): string =>
-  mainMenu(site)
-    .map((link) => currentLink(link.path, path) ?? '')
-    .join()
+export const documentKey = (page: DocumentProps['page'], site: Site): string =>
+  [
+    ...mainMenu(site).map((link) => currentLink(link.path, page.path, inFolder(site.folder, homePath)) ?? ''),
+    ...otherLanguages(page, site).map(({ path }) => path),
+  ].join()
 
-function mainMenu({ pages, ownPages }: Site): NamedLink[] {
+/** The page in each other language of the site, or the home page there. */
+const otherLanguages = ({ alternates = [] }: DocumentProps['page'], { folder: own, languages }: Site) =>
+  languages
+    .filter(({ folder }) => folder !== own)
+    .map(({ code, folder, name }) => ({
+      code,
+      name,
+      path: alternates.find((one) => one.code === code)?.path ?? inFolder(folder, homePath),
+    }))
+
+function mainMenu(site: Site): NamedLink[] {
+  const { home, services, locations, about, reviews, faqs } = site.pages
   return [
-    { name: pages.home.menu, path: homePath },
-    { name: pages.services.menu, path: servicesPath },
-    { name: pages.locations.menu, path: locationsPath },
-    { name: pages.about.menu, path: aboutPath },
-    { name: pages.reviews.menu, path: reviewsPath },
-    { name: pages.faqs.menu, path: faqsPath },
-    ...ownLinks(ownPages, 'menu'),
+    ...ownCrumb(site, home, homePath),
+    ...ownCrumb(site, services, servicesPath),
+    ...ownCrumb(site, locations, locationsPath),
+    ...ownCrumb(site, about, aboutPath),
+    ...ownCrumb(site, reviews, reviewsPath),
+    ...ownCrumb(site, faqs, faqsPath),
+    ...ownLinks(site.ownPages, 'menu'),
   ]
 }
 
 const linksToMore = 4
 
 /** The first services, and the first towns of the home page. */
-function moreInMenu({ frame, services, cities, pages }: Site) {
-  const towns = homeTowns({ cities, pages })
+function moreInMenu({ frame, services, cities, pages, folder }: Site) {
+  const towns = folder === undefined ? homeTowns({ cities, pages }) : []
   return [
     {
       heading: frame.footer.services,
@@ -93,7 +112,9 @@ function moreInMenu({ frame, services, cities, pages }: Site) {
       heading: frame.footer.areas,
       links: towns.map((city) => ({ name: city.label, path: cityPath(city) })),
     },
-  ].map(({ heading, links }) => ({ heading, links: links.slice(0, linksToMore) }))
+  ]
+    .filter(({ links }) => links.length > 0)
+    .map(({ heading, links }) => ({ heading, links: links.slice(0, linksToMore) }))
 }
 
 export interface RedirectProps {

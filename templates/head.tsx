@@ -1,7 +1,7 @@
-import type { Business, Dates } from './model/site'
+import type { Business, Dates, FirstLanguage } from './model/site'
 import { breadcrumbData, datesData } from './json-ld'
 import type { JsonLd } from './json-ld'
-import type { Page } from './page'
+import type { Alternate, Page } from './page'
 import { usualLang } from './model/language'
 import { absolute, icons, manifestPath } from './model/urls'
 
@@ -22,6 +22,10 @@ export interface HeadProps {
   /** False for the 404 page and for previews. */
   indexed: boolean
   assets: Assets
+  /** The page in each language of the site. */
+  alternates?: readonly Alternate[]
+  /** On a page of a second language. */
+  first?: FirstLanguage | undefined
 }
 
 /**
@@ -38,8 +42,13 @@ function localeOf({ lang, address }: Business): string {
   return `${language}_${region}`
 }
 
+/** The page in each language, and the first one for readers of any other. */
+export const hreflangs = (alternates: readonly Alternate[]): Alternate[] =>
+  alternates.length === 0 ? [] : [...alternates, { code: 'x-default', path: alternates[0]!.path }]
+
 /** All tags of the head. No other component adds any. */
-export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
+export function HtmlHead({ page, business, indexed, assets, alternates = [], first }: HeadProps) {
+  const otherLocales = first ? [localeOf({ ...business, lang: first.lang })] : []
   const title = `${page.title} | ${business.titleSuffix}`
   const url = absolute(business, page.path)
   const image = absolute(business, page.image.src)
@@ -52,6 +61,10 @@ export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
       <title>{title}</title>
       <meta name="description" content={page.description} />
       {indexed && <link rel="canonical" href={url} />}
+      {indexed &&
+        hreflangs(alternates).map(({ code, path }) => (
+          <link key={code} rel="alternate" hrefLang={code} href={absolute(business, path)} />
+        ))}
       <meta name="robots" content={indexed ? 'index, follow' : 'noindex'} />
       <style dangerouslySetInnerHTML={{ __html: assets.css }} />
       <link rel="icon" href={icons.ico} sizes="32x32" />
@@ -63,6 +76,9 @@ export function HtmlHead({ page, business, indexed, assets }: HeadProps) {
       <meta name="format-detection" content="telephone=no" />
       <meta property="og:type" content="website" />
       {business.lang !== usualLang && <meta property="og:locale" content={localeOf(business)} />}
+      {otherLocales.map((locale) => (
+        <meta key={locale} property="og:locale:alternate" content={locale} />
+      ))}
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />

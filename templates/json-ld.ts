@@ -31,7 +31,7 @@ import { photosOfJob, shownJobs } from './model/jobs'
 import { isOwnTown } from './model/own-town'
 import { logoPath } from './model/logo'
 import { jpegPath } from './model/photos'
-import { absolute, businessId, cityPath, homePath, servicePath } from './model/urls'
+import { absolute, businessId, cityPath, homePath, inFolder, servicePath } from './model/urls'
 
 export type JsonLd = WithContext<Thing>
 
@@ -150,6 +150,17 @@ export function companyData(
     ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),
   }
 }
+
+/** The home page in a second language, about the company that the first one describes. */
+export const homeData = ({ business, folder, pages: { home } }: Site): WithContext<WebPage> => ({
+  '@context': context,
+  '@type': 'WebPage',
+  ...languageOf(business),
+  name: home.title,
+  description: home.description,
+  url: absolute(business, inFolder(folder, homePath)),
+  about: { '@id': businessId(business) },
+})
 
 /** The site, described on the home page only. */
 export const siteData = (business: Business): WithContext<WebSite> => ({

@@ -35,8 +35,18 @@ export interface Page {
   body?: ReactElement
 }
 
+/** A page in one of the languages of the site. */
+export interface Alternate {
+  code: string
+  path: string
+}
+
 /** A page that can be made: its address is known, but its content is not put together yet. */
 export interface Route {
+  /** The site in its language. */
+  site: Site
+  /** The same page in each language of the site, its own one included; empty where there is no other. */
+  alternates: readonly Alternate[]
   /** When it was last updated and by whom, if its content file says so. */
   dates?: Dates | undefined
   /** The notice at its top. */
@@ -64,6 +74,8 @@ export interface PageType {
   list: (site: Site) => { slug: string; source: string; noindex?: boolean; page: Route['page'] }[]
 }
 
+const fileIn = ({ folder }: Site, file: string) => (folder === undefined ? file : `${folder}/${file}`)
+
 /** A type with one page, made from one content file. */
 export const singlePage = (
   template: string,
@@ -74,5 +86,5 @@ export const singlePage = (
   template,
   content,
   path: () => path,
-  list: (site) => [{ slug: template, source: content, page: (cityOf) => page(site, cityOf) }],
+  list: (site) => [{ slug: template, source: fileIn(site, content), page: (cityOf) => page(site, cityOf) }],
 })

@@ -12,7 +12,9 @@ import { reviews } from './pages/reviews'
 import { service } from './pages/service'
 import { services } from './pages/services'
 import type { CitySummary, Dates, Site } from './model/site'
-import { notFoundPath } from './model/urls'
+import { languageOf } from './model/language'
+import { languageFolder, originalOf } from './model/languages'
+import { homePath, inFolder, notFoundPath } from './model/urls'
 
 /**
  * The only list of page types. Counties come before cities, so that a city whose file has a county's name is the one
@@ -40,19 +42,46 @@ const routeOf = ({ template }: PageType, path: string, source: string, noindex =
   listed: path !== notFoundPath && !noindex,
 })
 
-/** Returns every page of the site, in order. */
-export const routes = (site: Site): Route[] => {
+/** Returns every page of the site, in order: those of a second language follow those of the first. */
+export function routes(site: Site): Route[] {
+  const first = routesIn(site)
+  const others = site.translations.flatMap(routesIn)
+  if (others.length === 0) return first
+  const translated = new Map<string, Route[]>()
+  for (const route of others) {
+    const original = route.path.slice(route.site.folder!.length + 1) || homePath
+    translated.set(original, [...(translated.get(original) ?? []), route])
+  }
+  for (const route of first) {
+    const same = [route, ...(translated.get(route.path) ?? [])]
+    if (same.length === 1) continue
+    const alternates = same.map(({ path, site: { business } }) => ({ code: languageOf(business.lang), path }))
+    // A page that search engines leave out in one language is left out in all.
+    for (const one of same) Object.assign(one, { alternates, listed: route.listed })
+  }
+  return [...first, ...others]
+}
+
+/** The pages of a site in its own language. */
+const routesIn = (site: Site): Route[] => {
+  const { folder } = site
   const told = pageFiles(site)
   const dates = datesByFile(told, site)
   const files = new Map(told.map((page) => [page.file, page]))
   return types.flatMap((type) =>
-    type.list(site).map(({ slug, source, noindex, page }) => ({
-      ...routeOf(type, type.path({ slug }), source, noindex),
-      ...(dates.has(source) && { dates: dates.get(source) }),
-      notice: files.get(source)?.notice,
-      phone: files.get(source)?.phone,
-      page,
-    })),
+    type.list(site).flatMap(({ slug, source, noindex, page }) => {
+      // Of a second language, only pages with a file there.
+      if (folder !== undefined && (languageFolder(source) !== folder || !files.has(source))) return []
+      return {
+        ...routeOf(type, inFolder(folder, type.path({ slug })), source, noindex),
+        site,
+        alternates: [],
+        ...(dates.has(source) && { dates: dates.get(source) }),
+        notice: files.get(source)?.notice,
+        phone: files.get(source)?.phone,
+        page,
+      }
+    }),
   )
 }
 
@@ -67,11 +96,12 @@ const pageFiles = ({ pages, ownPages, services, cities }: Site): PageFile[] => [
 ]
 
 /** Returns when each page was last updated and by whom, by content file. Only for pages that say so. */
-function datesByFile(all: readonly PageFile[], { pages }: Site): ReadonlyMap<string, Dates> {
+function datesByFile(all: readonly PageFile[], { pages, folder }: Site): ReadonlyMap<string, Dates> {
   return new Map(
     all.flatMap(({ file, updated, reviewedBy }) => {
       if (updated === undefined && reviewedBy === undefined) return []
-      const person = pages.about.team?.items.find(({ name }) => name !== undefined && name === reviewedBy)
+      const team = pages.about.folder === folder ? pages.about.team?.items : []
+      const person = team?.find(({ name }) => name !== undefined && name === reviewedBy)
       return [[file, { updated, reviewer: person && { name: person.name!, role: person.role } }]]
     }),
   )
@@ -81,12 +111,19 @@ function datesByFile(all: readonly PageFile[], { pages }: Site): ReadonlyMap<str
 const singles = new Set(types.map(({ content }) => content))
 
 /** Returns the pages that content files would make, from the names of the files alone. */
-export const routesOfFiles = (files: readonly string[]): Omit<Route, 'page'>[] =>
+export const routesOfFiles = (files: readonly string[]): ReturnType<typeof routeOf>[] =>
   types.flatMap((type) => {
     const { content, path } = type
     if (content === undefined) return []
-    if (!content.endsWith('/')) return [routeOf(type, path({ slug: '' }), content)]
-    return files
-      .filter((file) => file.startsWith(content) && !singles.has(file))
-      .map((file) => routeOf(type, path({ slug: file.slice(content.length, -'.md'.length) }), file))
+    const isSingle = !content.endsWith('/')
+    const made = files.filter((file) => {
+      const original = originalOf(file)
+      return isSingle ? original === content : original.startsWith(content) && !singles.has(original)
+    })
+    // Every site has it, though its file may be missing.
+    if (isSingle && !made.includes(content)) made.push(content)
+    return made.map((file) => {
+      const slug = originalOf(file).slice(content.length, -'.md'.length)
+      return routeOf(type, inFolder(languageFolder(file), path({ slug })), file)
+    })
   })

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '../../templates/routes'
 import { isEnglish } from '../../templates/model/language'
+import { originalOf } from '../../templates/model/languages'
 import type { Site } from '../../templates/model/site'
 import { formatPhone } from '../read/copy/facts'
 import type { Loaded } from '../read/load'
@@ -19,6 +20,8 @@ import { photoHints } from '../read/opinions/photo-hints'
 import { suspicionKinds } from '../read/opinions/hint'
 import type { Suspicion, SuspicionKind } from '../read/opinions/hint'
 import { isProgram } from '../process/paths'
+import type { ContentFolders } from '../read/reader'
+import { lastCommits } from '../write/last-commits'
 import { assemble } from '../site'
 import { firstScreenLimit, heavyPages, weigh, whatIsHeavy } from './deploy/page-weight'
 import { counted } from '../terminal/report'
@@ -40,7 +43,10 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   const content = await assemble(folders)
   const { site } = content
   if (values.host) return { text: new URL(site.business.host).host, left: 0 }
-  const all = content.suspect(suspectWeights(site, values.out))
+  const all = content.suspect([
+    ...suspectWeights(site, values.out),
+    ...(await suspectOlder(content, folders)),
+  ])
   const suspicions = all.filter(({ holds }) => !holds)
   const held = all.filter(({ holds }) => holds).map((one) => heldItem(content, one))
   const items = [...openItems(content), ...held]
@@ -79,6 +85,18 @@ function suspectWeights(site: Site, folder: string): Suspicion[] {
     const file = sources.get(heavy.path)
     const why = `${whatIsHeavy(heavy)} in the last build`
     return file === undefined ? [] : [{ kind: 'weight', file, path: [], words: heavy.path, why }]
+  })
+}
+
+/** Files of a second language that are older than those they translate, as far as git knows. */
+async function suspectOlder({ site, files }: Loaded, { contentDir }: ContentFolders): Promise<Suspicion[]> {
+  if (site.translations.length === 0) return []
+  const { days } = await lastCommits(contentDir)
+  return files.flatMap((file): Suspicion[] => {
+    const original = originalOf(file)
+    const [words, since = ''] = [days.get(file), days.get(original)]
+    const why = `is the day of its last change, and content/${original} was changed on ${since}; compare the two`
+    return words !== undefined && words < since ? [{ kind: 'language', file, path: [], words, why }] : []
   })
 }
 

@@ -90,7 +90,7 @@ function takeOut(draft: Draft, { folder, slug, name }: Named, address: string, l
 
 /** Shows the nearest other town on the home page in place of one that is removed. */
 function refillAreas(draft: Draft, { site: { cities, pages } }: Loaded, { slug }: Named): void {
-  const shown = pages.home.areas.cities ?? []
+  const shown = pages.home.areas?.cities ?? []
   const next = cities.find((city) => city.slug !== slug && !shown.includes(city.slug))
   if (!shown.includes(slug) || !next) return
   draft.edit('pages/home.md', ({ areas, ...fields }) => {

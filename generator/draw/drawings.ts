@@ -109,7 +109,8 @@ export function drawnImage(
 }
 
 /** The site with the address of its picture, unless the owner has given it one. */
-export function withPicture(site: Site): Site {
+export function withPicture({ translations, ...given }: Site): Site {
+  const site = { ...given, translations: translations.map(withPicture) }
   const { business } = site
   if (isOwn(business.socialImage)) return site
   const socialImage = { src: cardDrawing(siteCard(site)).address, ...cardSize }

@@ -1,6 +1,7 @@
 /** The pictures of a site that the build makes: photos in the sizes that pages show, and drawings. */
 import type { Site } from '../../templates/model/site'
 import { createProgress } from '../process/progress'
+import { inFolder } from '../../templates/model/urls'
 import type { PhotoTable } from '../read/pictures/photo'
 import type { Theme } from '../../templates/styles/theme'
 import type { CardSource } from './cards'
@@ -30,7 +31,12 @@ export function planPictures<S extends Site | undefined>(
   photos: PhotoTable,
 ): { site: S; pictures: PlannedPictures } {
   const photoFiles = possibleFiles(photos)
-  const svgs = site ? svgDrawings(site) : new Map<string, Drawing>()
+  const languages: Site[] = site ? [site, ...site.translations] : []
+  const svgs = new Map(
+    languages.flatMap((one) =>
+      [...svgDrawings(one)].map(([name, drawing]) => [inFolder(one.folder, name), drawing] as const),
+    ),
+  )
   const drawings = new Map([...svgs].map(([name, { address }]) => [name, address]))
   const addresses = [...photoFiles.keys(), ...drawings.values()]
   return {

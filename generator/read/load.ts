@@ -6,22 +6,26 @@ import { sharedPicture } from '../../templates/cards'
 import { cardSize } from '../../templates/illustrations/social/social'
 import { latestFormat } from '../../templates/model/schema'
 import type * as T from '../../templates/model/site'
+import { languageName, languageOf } from '../../templates/model/language'
+import { languageFolder } from '../../templates/model/languages'
+import { upperFirst } from '../../templates/model/text'
 import { sitePicture } from '../../templates/model/urls'
 import { createProgress } from '../process/progress'
 import { fillBlanks, phoneFacts } from './copy/fill-blanks'
 import { checkCosts, claimsOf, usedPrices } from './kinds/references'
-import { loadBusiness } from './kinds/business'
+import { loadBusiness, translateBusiness } from './kinds/business'
 import { checkCounties, checkDistances, checkPlaces, misnamedIn, joinCities } from './kinds/cities'
 import type { Cities } from './kinds/cities'
 import { CityStore, readCity } from './kinds/city'
 import type { CityFile } from './kinds/city'
+import { businessFile, homeFile, serviceFile } from './files/content-folder'
 import { checkClaims } from './kinds/claims'
 import { checkHeads } from './kinds/heads'
 import { countiesOf } from './kinds/counties'
 import { subject } from './source/content-file'
 import { addFindings, createFindings } from './source/findings'
 import { withoutQuestions } from './kinds/unanswered'
-import { loadFiles } from './kinds/pages'
+import { loadFiles, loadTranslation } from './kinds/pages'
 import { isWhole } from './source/partly-valid'
 import { ContentError } from './source/problems'
 import { Reader } from './reader'
@@ -32,7 +36,12 @@ import { suspect } from './opinions/hints'
 import { loadCityWords, loadCountyWords } from './kinds/shared-words'
 
 /** All content but the cities. A part that could not be read is undefined. */
-export type SharedContent = ReturnType<typeof readShared>
+export interface SharedContent extends LanguageContent {
+  translations: LanguageContent[]
+}
+
+/** All content of one language but the cities. */
+type LanguageContent = ReturnType<typeof readLanguage>
 
 /** The content as far as it could be read. */
 export type ReadSite = ReturnType<typeof readSite>
@@ -63,8 +72,38 @@ export function loadSite(options: ReaderOptions): Loaded {
  * Reads every file but those of cities. One broken file does not stop the others, so that all problems show in one
  * run. @throws {ContentError} when a folder is missing.
  */
-export function readShared(options: ReaderOptions) {
+export function readShared(options: ReaderOptions): SharedContent {
   const reader = new Reader(options)
+  const first = readLanguage(reader, options)
+  const folders = new Set(reader.files.flatMap((file) => languageFolder(file) ?? []))
+  const translations = [...folders].map((folder) => translate(first, new Reader(options, reader, folder)))
+  return { ...first, translations }
+}
+
+/** The content in a second language. What stands in the first alone is taken from there. */
+function translate(first: LanguageContent, reader: Reader): LanguageContent {
+  const { pages, serviceWords, ...own } = loadTranslation(reader, first.region)
+  if (languageOf(first.reader.siteFacts.lang) === reader.language)
+    reader.report(
+      { file: reader.inFolder(homeFile), path: [] },
+      `is in the language of the whole site, as content/${businessFile} says; delete the folder content/${reader.language}`,
+    )
+  if (own.services.length > 0 && !reader.has(reader.inFolder(serviceFile)))
+    reader.onlyInFirst({ file: serviceFile, path: [] })
+  const written = Object.entries(pages).filter(([, page]) => page !== undefined)
+  return {
+    ...first,
+    ...own,
+    reader,
+    business: first.business && translateBusiness(reader, first.business),
+    pages: pages.home &&
+      first.pages && { ...first.pages, ...(Object.fromEntries(written) as Partial<T.Pages>) },
+    serviceWords: serviceWords ?? (own.services.length > 0 ? undefined : first.serviceWords),
+    jobs: [],
+  }
+}
+
+function readLanguage(reader: Reader, options: ReaderOptions) {
   return {
     reader,
     business: loadBusiness(reader),
@@ -144,7 +183,8 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     /** What may be a mistake in content without problems; costly, so only called by what lists it. */
     suspect(given: readonly Suspicion[] = []) {
       const cityFiles = shared.cityFiles.map((name) => reader.open(name, createFindings())!)
-      return suspect(reader, [...reader.opened, ...cityFiles], { site: site!, cityOf }, given)
+      const readers = [reader, ...shared.translations.map((one) => one.reader)] as const
+      return suspect(readers, [...reader.opened, ...cityFiles], { site: site!, cityOf }, given)
     },
   }
 }
@@ -216,20 +256,40 @@ function checkFormat({ business, findings }: Reader): void {
 /** With more services and cities, all cities share one picture for sharing, which saves minutes. */
 const mostPictures = 300
 
-/** Undefined when a file that every site needs is missing or broken. */
-export function joinSite(content: SharedContent, { summaries }: Cities): T.Site | undefined {
-  const { reader: _, cityFiles, allPictures, notice, ...needed } = content
+/** The site in all its languages. Undefined when a file that every site needs is missing or broken. */
+export function joinSite({ translations, ...first }: SharedContent, cities: Cities): T.Site | undefined {
+  const site = joinLanguage(first, cities)
+  const others = translations.map((content) => joinLanguage(content, cities))
+  if (!site || !others.every((one) => one !== undefined)) return undefined
+  if (others.length === 0) return site
+  const languages = [site, ...others].map(({ business, folder }): T.Language => {
+    const code = languageOf(business.lang)
+    return { code, folder, name: upperFirst(languageName(code, code)) }
+  })
+  return { ...site, languages, translations: others.map((one) => ({ ...one, languages })) }
+}
+
+function joinLanguage(content: LanguageContent, { summaries }: Cities): T.Site | undefined {
+  const { reader, cityFiles, allPictures, notice, ...needed } = content
   if (!isWhole(needed)) return undefined
   const { ownPages, ...shared } = needed
   const saying = <V>(words: V, phone = needed.business.phone) => fillBlanks(words, phoneFacts(phone))
   const { business, pages, countyWords, ...others } = saying(shared)
-  const cities = summaries.map((city) => ({ ...saying(city), notice: saying(city.notice, city.phone) }))
+  const tiers = new Map(business.tiers.map((tier) => [tier.id, tier]))
+  const cities = summaries.map((city) => ({
+    ...saying(city),
+    ...(reader.language !== undefined && { tier: tiers.get(city.tier.id)! }),
+    notice: saying(city.notice, city.phone),
+  }))
   // Data of the company names the picture of the home page, whichever file gives it.
   const socialImage = business.socialImage ?? pages.home.socialImage
   const picture = socialImage ? sharedPicture(socialImage) : { src: sitePicture, ...cardSize }
   return {
     ...others,
     ...countyWords,
+    folder: reader.language,
+    languages: [],
+    translations: [],
     business: { ...business, socialImage: picture },
     notice: saying(notice),
     pages,

@@ -1,5 +1,7 @@
 /** Reads content: its files, and what business.md and frame.md give to all of them. What is done with each stands in kinds/. */
 import type * as z from 'zod'
+import type * as schema from '../../templates/model/schema'
+import { factsOfLanguage } from './copy/second-language'
 import { readSiteFacts } from './copy/site-facts'
 import type { SiteFacts } from './copy/site-facts'
 import { ContentFiles } from './files/content-files'
@@ -8,7 +10,7 @@ import type { ContentSource } from './files/content-folder'
 import type { PhotoTable } from './pictures/photo'
 import { PublicPictures } from './pictures/public-pictures'
 import type { ContentFile } from './source/content-file'
-import { singles } from './source/kinds'
+import { singles, translated } from './source/kinds'
 import type { Single } from './source/kinds'
 import { ownLabels } from './source/labels'
 import type { Labels } from './source/labels'
@@ -44,7 +46,9 @@ export class Reader extends ContentFiles {
   readonly today: string
   /** Undefined when it is missing or cannot be read. */
   readonly business: ParsedFile<(typeof singles)[typeof businessFile]['rules']> | undefined
-  /** The same. */
+  /** The words of the business in a second language. */
+  readonly words: ParsedFile<typeof schema.businessWords> | undefined
+  /** As business. */
   readonly frame: ParsedFile<(typeof singles)[typeof frameFile]['rules']> | undefined
   readonly siteFacts: SiteFacts
   readonly pictures: PublicPictures
@@ -52,26 +56,36 @@ export class Reader extends ContentFiles {
   readonly preview: boolean
   private readonly labels: Labels
 
-  /** @throws {ContentError} when a folder is missing. */
-  constructor({
-    contentDir,
-    publicDir,
-    source = folderSource(contentDir),
-    photos,
-    preview = true,
-    today,
-  }: ReaderOptions) {
-    super(source, publicDir)
+  /**
+   * `language` is that of a folder whose files lie over what `first` reads.
+   * @throws {ContentError} when a folder is missing.
+   */
+  constructor(options: ReaderOptions, first?: Reader, language?: string) {
+    const {
+      contentDir,
+      publicDir,
+      source = folderSource(contentDir),
+      photos,
+      preview = true,
+      today,
+    } = options
+    super(source, publicDir, first, language)
     const business = this.single(businessFile, {})
-    const labels = ownLabels(String(business?.data.lang))
+    const labels = ownLabels(language ?? String(business?.data.lang))
     const frame = this.single(frameFile, labels)
-    this.business = business && { file: business, ...parse(business, singles[businessFile]) }
     this.frame = frame && { file: frame, ...parse(frame, singles[frameFile]) }
-    this.siteFacts = readSiteFacts(this.business, this.frame, (file) => this.has(file))
+    if (first) {
+      this.business = first.business
+      this.words = business && { file: business, ...parse(business, translated[businessFile]) }
+      this.siteFacts = factsOfLanguage(this, first.siteFacts, language!)
+    } else {
+      this.business = business && { file: business, ...parse(business, singles[businessFile]) }
+      this.siteFacts = readSiteFacts(this.business, this.frame, (file) => this.has(file))
+    }
     this.labels = labels
-    this.pictures = new PublicPictures(publicDir, photos)
+    this.pictures = first?.pictures ?? new PublicPictures(publicDir, photos)
     this.preview = preview
-    this.today = today ?? localToday()
+    this.today = first?.today ?? today ?? localToday()
   }
 
   /** The file of this name, with our labels for those that it lacks; reports it when it is missing. */

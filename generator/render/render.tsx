@@ -6,6 +6,8 @@ import { DrawingAddress } from '../../templates/drawing-address'
 import { Words } from '../../templates/words'
 import type { AddressOf } from '../../templates/drawing-address'
 import { Document, RedirectStub, documentKey } from '../../templates/document'
+import type { DocumentProps } from '../../templates/document'
+import { inFolder } from '../../templates/model/urls'
 import { FontPreload, HtmlHead, Scripts } from '../../templates/head'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
 import type { Hatch } from '../../templates/illustrations/common/hatches'
@@ -70,7 +72,7 @@ const toHtml = (element: ReactElement) =>
 
 /** `preview` keeps every page out of search engines. */
 export function createRenderer(
-  { site, cityOf }: { site: Site; cityOf: CitySource },
+  { cityOf }: { cityOf: CitySource },
   bundle: Bundle,
   preview: boolean,
   drawn: Drawn = { addressOf: (name) => name, imageOf: ({ image }) => image },
@@ -84,8 +86,8 @@ export function createRenderer(
   const layouts = new Map<string, Layout>()
 
   /** Header, footer and the rest around head and main: most of a page, and the same for most pages. */
-  const layoutOf = (page: Page, site: Site): Layout => {
-    const key = `${site.business.phone} ${documentKey(page, site)}`
+  const layoutOf = (page: DocumentProps['page'], site: Site): Layout => {
+    const key = `${site.folder} ${site.business.phone} ${documentKey(page, site)}`
     const known = layouts.get(key)
     if (known) return known
     const html = toHtml(
@@ -104,15 +106,16 @@ export function createRenderer(
   }
 
   const render = (route: Route): Rendered => {
+    const { site, alternates } = route
     const said = route.phone === undefined ? site : withWords(site, site.wordsFor(route.phone))
     const page = route.page(cityOf, said)
     if (page.title.trim() === '') throw new Error('the page has no title')
-    const frame = layoutOf(page, said)
+    const frame = layoutOf({ path: page.path, alternates }, said)
     const { business } = site
     const { dates = {} } = route
     const assets = { ...bundle, speculationRules, csp: policySlot }
     const main = toHtml(
-      <DrawingAddress value={drawn.addressOf}>
+      <DrawingAddress value={(name) => drawn.addressOf(inFolder(site.folder, name))}>
         <Words value={said}>
           <Announcements notices={[said.notice, route.notice]} frame={said.frame} />
           {page.top}
@@ -131,6 +134,8 @@ export function createRenderer(
       business,
       indexed,
       assets: { ...assets, css },
+      alternates,
+      first: site.frame.first,
     }
     const policy = pagePolicy(hash)
     const head = toHtml(<HtmlHead {...props} />).replace(policySlot, () => policy)

@@ -92,7 +92,7 @@ export function createShare(
         links: collector.facts,
         rawMarks: [],
       }
-      const renderer = createRenderer({ site, cityOf }, job.bundle, job.preview, {
+      const renderer = createRenderer({ cityOf }, job.bundle, job.preview, {
         addressOf: (name) => job.drawings.get(name) ?? name,
         imageOf(page) {
           const image = drawnImage(page, (address, source) => rendered.cards.set(address, source))

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Transform } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import type { WrittenPicture } from '../read/source/findings'
+import { hreflangs } from '../../templates/head'
 import type { Route } from '../../templates/page'
 import type { Business } from '../../templates/model/site'
 import { absolute, sitemapPath } from '../../templates/model/urls'
@@ -24,9 +25,10 @@ export async function sitemaps(
     if (address !== undefined) shown.set(file, (shown.get(file) ?? new Set()).add(address))
   const urls = routes
     .filter(({ listed }) => listed)
-    .map(({ path, source, dates }) => ({
+    .map(({ path, source, dates, alternates }) => ({
       url: absolute(business, path),
       lastmod: dates?.updated ?? commits.get(source),
+      links: hreflangs(alternates).map(({ code, path }) => ({ lang: code, url: absolute(business, path) })),
       img: [...(shown.get(source) ?? [])].map((address) => ({ url: absolute(business, address) })),
     }))
   if (urls.length <= sitemapLimit) return new Map([[sitemapPath, await sitemap(urls)]])
@@ -42,13 +44,14 @@ interface Entry {
   /** The day the page was last updated: "2026-03-14". */
   lastmod?: string | undefined
   img?: { url: string }[]
+  links?: { lang: string; url: string }[]
 }
 
 const sitemap = (entries: Entry[]) => {
   // By default the stream adds four namespaces, and most of them are not used here.
   const xmlns = {
     news: false,
-    xhtml: false,
+    xhtml: entries.some(({ links }) => links && links.length > 0),
     image: entries.some(({ img }) => img && img.length > 0),
     video: false,
   }

@@ -16,6 +16,6 @@ const nearestTowns = 6
 
 /** The towns of the home page: those it names, or the nearest. One is missing while its file has a problem. */
 export const homeTowns = ({ cities, pages: { home } }: Pick<Site, 'cities' | 'pages'>): CitySummary[] =>
-  home.areas.cities
+  home.areas?.cities
     ? bySlug(cities, home.areas.cities).filter((city) => city as CitySummary | undefined)
     : cities.slice(0, nearestTowns)

@@ -16,6 +16,19 @@ export function isKnownLanguage(lang: string): boolean {
   }
 }
 
+/** Returns the language as a country writes it: "es-US" for "es". One that names its country keeps it. */
+export function inCountry(lang: string, country: string | undefined): string {
+  const { region = country } = new Intl.Locale(lang)
+  return new Intl.Locale(lang, { region }).toString()
+}
+
+/** Returns a language without its country: "es" for "es-US". */
+export const languageOf = (lang: string): string => new Intl.Locale(lang).language
+
+/** Returns the name of a language in another one: "inglés" for English in Spanish. */
+export const languageName = (lang: string, inLang: string): string =>
+  new Intl.DisplayNames(inLang, { type: 'language' }).of(languageOf(lang))!
+
 /** Returns "November 3, 2026" for "2026-11-03", in the language. */
 export const dayInWords = (day: string, lang: string): string =>
   new Date(`${day}T00:00Z`).toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' })

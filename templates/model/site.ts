@@ -72,6 +72,8 @@ interface Origin {
   file: string
   /** The file name without its extension. */
   slug: string
+  /** The folder of a second language, "es". */
+  folder?: string | undefined
 }
 
 /** What search engines show of a page, and the file it came from. */
@@ -180,6 +182,19 @@ export type Redirect = Valid<typeof schema.redirects>['redirects'][number]
 /** Words of the frame: header, footer, contact block, and screens without their own page. */
 export type FrameWords = Valid<typeof schema.frame> & {
   lang: string
+  /** On pages of a second language, how links to those of the first are marked. */
+  first?: FirstLanguage | undefined
+}
+
+/** The first language of a site, as pages of a second one name it. */
+export interface FirstLanguage {
+  /** The folder of the second language, "es". */
+  folder: string
+  /** Of the first language, "en-US", and without its country. */
+  lang: string
+  code: string
+  /** What a link to one of its pages says, "(en inglés)". */
+  note: string
 }
 
 /** Words in the drawings that are part of pages. */
@@ -225,7 +240,7 @@ export type HomeHero = Pages['home']['hero']
 export type HeroState = NonNullable<HomeHero['states']>[number]
 
 export interface Pages {
-  home: Page<typeof schema.home>
+  home: Page<typeof schema.homeWords>
   services: Page<typeof schema.servicesPage>
   locations: Page<typeof schema.locationsPage>
   about: AboutPage
@@ -238,8 +253,24 @@ export interface Pages {
 /** Returns everything about a city. Called only to make its page, because thousands would fill the memory. */
 export type CitySource = (city: CitySummary) => City
 
-/** Everything on the site. Of each city it has only a summary. */
+/** A language of the site. */
+export interface Language {
+  /** "en" */
+  code: string
+  /** Where its pages stand; undefined for the first language. */
+  folder: string | undefined
+  /** Its name, in itself: "English". */
+  name: string
+}
+
+/** Everything on the site, in one language. Of each city it has only a summary. */
 export interface Site {
+  /** The folder of its pages, "es"; undefined in the first language. */
+  folder?: string | undefined
+  /** The languages of the site, the first one first; of a site in one language, none. */
+  languages: readonly Language[]
+  /** The site in each further language. What stands in the first alone is taken from there. */
+  translations: readonly Site[]
   business: Business
   /** The notice for all pages, if today is one of its days. */
   notice?: Announcement | undefined

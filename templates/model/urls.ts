@@ -7,6 +7,19 @@ const trailingSlash = false
 const address = (...segments: string[]) =>
   segments.length === 0 ? '/' : `/${segments.join('/')}${trailingSlash ? '/' : ''}`
 
+/** Returns the address of a page in the folder of a second language: "/es/faqs". Without one, it stays as it is. */
+export const inFolder = (folder: string | undefined, path: string): string =>
+  folder === undefined ? path : path === homePath ? address(folder) : `/${folder}${path}`
+
+/** Whether a page stands in the folder of a second language. */
+export const isInFolder = (folder: string, path: string): boolean => `${path}/`.startsWith(`/${folder}/`)
+
+/** A page by its slug, in the folder of its language. */
+interface InFolder {
+  slug: string
+  folder?: string | undefined
+}
+
 export const homePath = address()
 export const servicesPath = address('services')
 export const locationsPath = address('locations')
@@ -14,8 +27,8 @@ export const aboutPath = address('about')
 export const reviewsPath = address('reviews')
 export const faqsPath = address('faqs')
 export const privacyPath = address('privacy')
-export const ownPath = ({ slug }: { slug: string }) => address(slug)
-export const servicePath = ({ slug }: { slug: string }) => address('services', slug)
+export const ownPath = ({ slug, folder }: InFolder) => inFolder(folder, address(slug))
+export const servicePath = ({ slug, folder }: InFolder) => inFolder(folder, address('services', slug))
 export const cityPath = ({ slug }: { slug: string }) => address('locations', slug)
 export const countyPath = ({ slug }: { slug: string }) => address('locations', slug)
 

@@ -49,7 +49,7 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
   const words = site.cityWords(city)
   const path = cityPath(city)
   const crumbs = crumbsTo(
-    pages,
+    site,
     { name: pages.locations.menu, path: locationsPath },
     ...(county ? [{ name: county.name, path: countyPath(county) }] : []),
     { name: city.name, path },
@@ -112,9 +112,9 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
 
 /** The services most in demand in a city, each with its use there. Without them, the services shown in every city. */
 function topServices({ services }: Site, { topServices }: City, usual: HeadContent & { services: string[] }) {
-  if (!topServices) return serviceGrid(usual, bySlug(services, usual.services))
+  if (!topServices) return serviceGrid(usual, { services: bySlug(services, usual.services) })
   const slugs = topServices.cards.map(({ service }) => service)
-  return serviceGrid(topServices, bySlug(services, slugs), { words: topServices.cards })
+  return serviceGrid(topServices, { services: bySlug(services, slugs) }, { words: topServices.cards })
 }
 
 /**

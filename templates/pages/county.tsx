@@ -29,7 +29,7 @@ function countyPage(site: Site, county: County): Page {
   const words = countyWords(county)
   const path = countyPath(county)
   const crumbs = crumbsTo(
-    pages,
+    site,
     { name: pages.locations.menu, path: locationsPath },
     { name: county.name, path },
   )

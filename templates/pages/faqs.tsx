@@ -8,7 +8,7 @@ import type { Site } from '../model/site'
 import { faqs as questions } from '../sections/faqs'
 import { Figure } from '../sections/figure'
 import { callPanel } from '../sections/notice'
-import { faqsPath } from '../model/urls'
+import { faqsPath, inFolder } from '../model/urls'
 import { pageWithHero } from './page-with-hero'
 
 export const faqs = singlePage('faqs', 'pages/faqs.md', faqsPath, faqsPage)
@@ -25,6 +25,6 @@ function faqsPage(site: Site): Page {
         </RegionLayers>
       </Figure>
     ),
-    jsonLd: [faqData(business, faqsPath, page.faqs.items)],
+    jsonLd: [faqData(business, inFolder(site.folder, faqsPath), page.faqs.items)],
   })
 }

@@ -1,7 +1,7 @@
 import { isGroundKnown } from '../illustrations/common/ground'
 import { homeTowns } from '../model/by-slug'
 import { isOwn, sharing, siteCard } from '../cards'
-import { companyData, siteData } from '../json-ld'
+import { companyData, homeData, siteData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
@@ -21,7 +21,7 @@ import { stripOfHome } from '../sections/strip'
 import { testimonials } from '../sections/testimonials'
 import { firstOf, who } from '../sections/who'
 import { TrustStrip } from '../sections/trust-strip'
-import { homePath } from '../model/urls'
+import { homePath, inFolder } from '../model/urls'
 
 export const home = singlePage('home', 'pages/home.md', homePath, homePage)
 
@@ -29,7 +29,7 @@ export const home = singlePage('home', 'pages/home.md', homePath, homePage)
 const shownReviews = 3
 
 function homePage(site: Site): Page {
-  const { business, pages, services } = site
+  const { business, pages, folder } = site
   const { home } = pages
   // The first review is shown with the person who comes, or with a job, and not again below.
   const [best, ...rest] = site.testimonials
@@ -42,23 +42,24 @@ function homePage(site: Site): Page {
       emergencyStrip(home.emergency, business),
     ),
     who(home.who, site, best),
-    proof(home.jobs, site, firstOf(site) ? undefined : best),
-    serviceGrid(home.services, services, { first: home.services.first }),
+    home.jobs && proof(home.jobs, site, firstOf(site) ? undefined : best),
+    serviceGrid(home.services, site, { first: home.services.first }),
     band(home.band),
-    ...together(scene('local', home.local), items('challenges', home.challenges)),
+    ...together(home.local && scene('local', home.local), items('challenges', home.challenges)),
     ...withParts(items('why', home.why), steps('process', home.process)),
     seasons(home.seasons),
-    testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site),
-    areas('areas', home.areas, homeTowns(site), true),
+    home.testimonials && testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site),
+    home.areas && areas('areas', home.areas, homeTowns(site), true),
     faqs(home.faqs),
-    callPanel('banner', home.banner, business),
+    home.banner && callPanel('banner', home.banner, business),
   ]
   return {
-    path: homePath,
+    path: inFolder(folder, homePath),
     title: home.title,
     description: home.description,
     crumbs: [],
-    jsonLd: [companyData(site), siteData(business)],
+    // The company is described once.
+    jsonLd: folder === undefined ? [companyData(site), siteData(business)] : [homeData(site)],
     ...sharing(site, home, isOwn(business.socialImage) ? undefined : () => siteCard(site)),
     place: homePlace(business),
     top: isGroundKnown(site.region) ? (
@@ -68,7 +69,7 @@ function homePage(site: Site): Page {
     ),
     body: (
       <>
-        <TrustStrip items={home.trust} />
+        {home.trust && <TrustStrip items={home.trust} />}
         <Sections blocks={blocks} layers={site.region.ground.layers} pier={stripOfHome(site)} />
       </>
     ),

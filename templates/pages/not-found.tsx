@@ -8,7 +8,7 @@ import type { Site } from '../model/site'
 import { Call } from '../sections/call'
 import { Figure } from '../sections/figure'
 import { Rich } from '../sections/rich'
-import { notFoundPath } from '../model/urls'
+import { homePath, inFolder, notFoundPath } from '../model/urls'
 
 export const notFound = singlePage('not-found', 'pages/not-found.md', notFoundPath, notFoundPage)
 
@@ -49,6 +49,12 @@ function notFoundPage(site: Site): Page {
                 </li>
               ))}
             </ul>
+            {site.translations.map(({ folder, business, frame, pages }) => (
+              <p key={folder} lang={business.lang}>
+                {`${frame.labels.lost} `}
+                <a href={inFolder(folder, homePath)}>{pages.home.menu}</a>
+              </p>
+            ))}
           </div>
           {isDrawn && (
             <Figure>

@@ -24,7 +24,7 @@ export const ownPage: PageType = {
 /** A page that the owner added, such as one about the warranty. */
 function pageOf(site: Site, page: OwnPage): Page {
   const { business, frame } = site
-  return pageWithHero(site, page, ownPath(page), {
+  return pageWithHero(site, page, ownPath({ slug: page.slug }), {
     blocks: [
       ...prose(page.body),
       items('points', page.points),

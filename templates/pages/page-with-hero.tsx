@@ -6,6 +6,7 @@ import type { Page } from '../page'
 import type { Evidence, Hero as HeroContent, Picture, Site } from '../model/site'
 import { crumbsTo } from '../sections/crumbs'
 import { Hero } from '../sections/hero'
+import { inFolder } from '../model/urls'
 import { HeroPicture } from '../sections/photo'
 import { Sections } from '../sections/sections'
 import type { Block } from '../sections/sections'
@@ -32,12 +33,13 @@ interface Parts {
 export function pageWithHero(
   site: Site,
   page: WithHero,
-  path: string,
+  plainPath: string,
   { blocks, figure, jsonLd = [] }: Parts,
 ): Page {
-  const { business, pages, region } = site
+  const { business, region } = site
   const { title, description, hero, image } = page
-  const crumbs = crumbsTo(pages, { name: page.menu, path })
+  const path = inFolder(site.folder, plainPath)
+  const crumbs = crumbsTo(site, { name: page.menu, path })
   return {
     path,
     title,

@@ -7,14 +7,14 @@ import { serviceData } from '../json-ld'
 import { homePlace } from '../page'
 import type { Page, PageType } from '../page'
 import { FirstComparison, comparison } from '../sections/comparison'
-import { crumbsTo } from '../sections/crumbs'
+import { crumbsTo, ownCrumb } from '../sections/crumbs'
 import { estimate } from '../sections/estimate'
 import { faqs } from '../sections/faqs'
 import { Figure } from '../sections/figure'
 import { Hero } from '../sections/hero'
 import { items } from '../sections/items'
 import { jobs } from '../sections/jobs'
-import { links } from '../sections/links'
+import { links, moreServices } from '../sections/links'
 import { callPanel, emergency } from '../sections/notice'
 import { HeroPicture } from '../sections/photo'
 import { photos } from '../sections/photos'
@@ -42,11 +42,7 @@ export const service: PageType = {
 function servicePage(site: Site, service: Service): Page {
   const { business, pages } = site
   const path = servicePath(service)
-  const crumbs = crumbsTo(
-    pages,
-    { name: pages.services.menu, path: servicesPath },
-    { name: service.name, path },
-  )
+  const crumbs = crumbsTo(site, ...ownCrumb(site, pages.services, servicesPath), { name: service.name, path })
   const { limits, costs, checks, benefits } = service
   const blocks = [
     ...withParts(prices(service.price, business), estimate(service.estimate, business)),
@@ -95,15 +91,18 @@ function figureOf({ region }: Site, { comparison, drawing, image }: Service) {
   )
 }
 
-function related({ services, cities }: Site, service: Service) {
-  const named = bySlug(services, service.related.services)
+function related(site: Site, service: Service) {
+  const { services, cities } = site
+  // In a second language, some have no page.
+  const named = (bySlug(services, service.related.services) as (Service | undefined)[]).filter(
+    (one) => one !== undefined,
+  )
   const nearby = bySlug(cities, service.related.cities ?? [])
   return links('related', service.related, [
-    named.map((other) => ({
-      name: other.name,
-      path: servicePath(other),
-      picture: other.drawing,
-    })),
+    [
+      ...named.map((other) => ({ name: other.name, path: servicePath(other), picture: other.drawing })),
+      ...moreServices(site),
+    ],
     nearby.map((city) => ({ name: city.label, path: cityPath(city) })),
   ])
 }

@@ -14,11 +14,11 @@ import { pageWithHero } from './page-with-hero'
 export const services = singlePage('services', 'pages/services.md', servicesPath, servicesPage)
 
 function servicesPage(site: Site): Page {
-  const { business, services, frame } = site
+  const { business, frame } = site
   const page = site.pages.services
   return pageWithHero(site, page, servicesPath, {
     blocks: [
-      serviceGrid(page.services, services),
+      serviceGrid(page.services, site),
       gallery(page.gallery, frame),
       ...withParts(items('warranty', page.warranty), foldedComparison(page.coverage, 'coverage')),
       stats('record', page.record),

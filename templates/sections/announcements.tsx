@@ -1,5 +1,6 @@
 import type { Announcement, FrameWords } from '../model/site'
 import { Rich } from './rich'
+import { PageLink } from './links'
 
 interface AnnouncementsProps {
   /** The notice of all pages and the notice of this page. */
@@ -16,7 +17,7 @@ export function Announcements({ notices, frame }: AnnouncementsProps) {
       {shown.map(({ text, link, lang }, i) => (
         <div key={i} className="in" lang={lang}>
           <Rich value={text} />
-          {link && <a href={link.href}>{link.text}</a>}
+          {link && <PageLink path={link.href}>{link.text}</PageLink>}
         </div>
       ))}
     </section>

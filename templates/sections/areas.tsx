@@ -1,5 +1,6 @@
 import type { CitySummary, HeadContent } from '../model/site'
 import { cityPath } from '../model/urls'
+import { PageLink } from './links'
 import { Plain } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
@@ -13,7 +14,7 @@ export function areas(id: string, head: HeadContent, cities: readonly CitySummar
       {cities.map((city) => (
         <li key={city.slug}>
           <h3>
-            <a href={cityPath(city)}>{city.label}</a>
+            <PageLink path={cityPath(city)}>{city.label}</PageLink>
           </h3>
           <p className="tier">{city.tier.name}</p>
           {!brief && (

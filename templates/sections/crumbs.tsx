@@ -1,12 +1,19 @@
-import type { Crumb, Pages } from '../model/site'
-import { homePath } from '../model/urls'
+import type { Crumb, Site } from '../model/site'
+import { homePath, inFolder } from '../model/urls'
 import { useWords } from '../words'
 
 /** The breadcrumb path of a page: home, the given pages, and the page itself. */
-export const crumbsTo = (pages: Pages, ...way: Crumb[]): Crumb[] => [
-  { name: pages.home.menu, path: homePath },
+export const crumbsTo = ({ pages, folder }: Pick<Site, 'pages' | 'folder'>, ...way: Crumb[]): Crumb[] => [
+  { name: pages.home.menu, path: inFolder(folder, homePath) },
   ...way,
 ]
+
+/** The way over a page, if it has one in this language. */
+export const ownCrumb = (
+  { folder }: Site,
+  page: { menu: string; folder?: string | undefined },
+  path: string,
+) => (page.folder === folder ? [{ name: page.menu, path: inFolder(folder, path) }] : [])
 
 /** Breadcrumbs. The page itself is not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Site } from '../model/site'
 import { cityPath, locationsPath, phoneHref, privacyPath, servicePath, sitemapPath } from '../model/urls'
 import { Brand } from './brand'
-import { ownLinks } from './links'
+import { ownCrumb } from './crumbs'
+import { PageLink, moreServices, ownLinks } from './links'
 import type { NamedLink } from './links'
 import { Rich } from './rich'
 
@@ -10,7 +11,8 @@ import { Rich } from './rich'
 const footerCities = 18
 
 export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
-  const { business, cities, frame, services, pages, ownPages } = site
+  const { business, cities, frame, services, ownPages } = site
+  const { first } = frame
   const { street, city, region, postalCode } = business.address
   const { words: _, ...credentials } = business.credentials
   return (
@@ -46,18 +48,28 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
         </div>
         <LinkList
           heading={frame.footer.services}
-          links={services.map((service) => ({ name: service.name, path: servicePath(service) }))}
+          links={[
+            ...services.map((service) => ({ name: service.name, path: servicePath(service) })),
+            ...moreServices(site),
+          ]}
         />
         <LinkList
-          heading={frame.footer.areas}
+          heading={first ? `${frame.footer.areas} ${first.note}` : frame.footer.areas}
+          brief
           links={[
             ...cities.slice(0, footerCities).map((city) => ({ name: city.label, path: cityPath(city) })),
-            ...(cities.length > footerCities ? [{ name: pages.locations.menu, path: locationsPath }] : []),
+            ...(cities.length > footerCities
+              ? [{ name: site.pages.locations.menu, path: locationsPath }]
+              : []),
           ]}
         />
         <LinkList
           heading={frame.footer.company}
-          links={[...menu, ...ownLinks(ownPages, 'footer'), { name: pages.privacy.menu, path: privacyPath }]}
+          links={[
+            ...menu,
+            ...ownLinks(ownPages, 'footer'),
+            ...ownCrumb(site, site.pages.privacy, privacyPath),
+          ]}
         >
           <li>
             <a href={sitemapPath} target="_blank" rel="noopener">
@@ -77,14 +89,16 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
   )
 }
 
-function LinkList(props: { heading: string; links: NamedLink[]; children?: ReactNode }) {
+function LinkList(props: { heading: string; brief?: boolean; links: NamedLink[]; children?: ReactNode }) {
   return (
     <div>
       <h2>{props.heading}</h2>
       <ul>
         {props.links.map(({ name, path }) => (
           <li key={path}>
-            <a href={path}>{name}</a>
+            <PageLink path={path} brief={props.brief}>
+              {name}
+            </PageLink>
           </li>
         ))}
         {props.children}

@@ -12,6 +12,8 @@ interface HeaderProps {
   menu: NamedLink[]
   /** More links below the pages in an open menu. */
   more: { heading: string; links: NamedLink[] }[]
+  /** The same page, or the home page, in other languages. */
+  languages: { code: string; name: string; path: string }[]
   path: string
 }
 
@@ -19,11 +21,11 @@ interface HeaderProps {
  * Sticks to the top. The menu is a popover on small screens and a row of links on wide ones. While it is open, CSS
  * shows the second word of its button.
  */
-export function Header({ business, words, menu, more, path }: HeaderProps) {
+export function Header({ business, words, menu, more, languages, path }: HeaderProps) {
   return (
-    <header className="header">
+    <header className={languages.length > 0 ? 'header bilingual' : 'header'}>
       <div className="in">
-        <a className="brand" href={homePath}>
+        <a className="brand" href={menu[0]!.path}>
           <Brand business={business} mark />
         </a>
         <button
@@ -50,7 +52,7 @@ export function Header({ business, words, menu, more, path }: HeaderProps) {
           <ul>
             {menu.map((link) => (
               <li key={link.path}>
-                <a href={link.path} aria-current={currentLink(link.path, path)}>
+                <a href={link.path} aria-current={currentLink(link.path, path, menu[0]!.path)}>
                   {link.name}
                 </a>
               </li>
@@ -69,6 +71,12 @@ export function Header({ business, words, menu, more, path }: HeaderProps) {
             </a>
           </div>
         </nav>
+        {languages.map(({ code, name, path }) => (
+          <a key={code} className="language" href={path} hrefLang={code} lang={code} aria-label={name}>
+            <span>{code.toUpperCase()}</span>
+            <span>{name}</span>
+          </a>
+        ))}
         <a className="call" href={phoneHref(business)}>
           <PhoneIcon shape />
           {words.callNow}
@@ -79,7 +87,8 @@ export function Header({ business, words, menu, more, path }: HeaderProps) {
 }
 
 /** Returns "page" for the page itself, and "true" for a page above it. */
-export function currentLink(link: string, path: string): 'page' | 'true' | undefined {
+export function currentLink(link: string, path: string, home = homePath): 'page' | 'true' | undefined {
   if (link === path) return 'page'
-  return link !== homePath && path.startsWith(`${link}/`) ? 'true' : undefined
+  // Every page is below home.
+  return link !== home && path.startsWith(`${link}/`) ? 'true' : undefined
 }

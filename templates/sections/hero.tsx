@@ -4,6 +4,7 @@ import { Breadcrumbs } from './crumbs'
 import { Call } from './call'
 import { Rich } from './rich'
 import { Facts } from './stats'
+import { PageLink } from './links'
 
 export interface HeroProps {
   hero: HeroContent
@@ -49,9 +50,9 @@ export function HeroWords({ hero: { eyebrow, heading, lead, more }, business, on
       <div className="actions">
         <Call business={business} />
         {more && (
-          <a className="quiet" href={more.href}>
+          <PageLink className="quiet" path={more.href}>
             {more.text}
-          </a>
+          </PageLink>
         )}
       </div>
     </>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { ServicePicture } from './small-picture'
-import type { Drawing, HeadContent, OwnPage, Pages } from '../model/site'
-import { aboutPath, faqsPath, locationsPath, ownPath, servicesPath } from '../model/urls'
+import type { Drawing, HeadContent, OwnPage, Pages, Site } from '../model/site'
+import { useWords } from '../words'
+import { aboutPath, faqsPath, isInFolder, locationsPath, ownPath, servicesPath } from '../model/urls'
 import { section } from './sections'
 import type { Block } from './sections'
 
@@ -13,10 +15,27 @@ export interface NamedLink {
   picture?: Drawing | undefined
 }
 
+/** A link to a page. In a second language, one to a page of the first says so; `brief` leaves that to the words around. */
+export function PageLink(props: { path: string; children: ReactNode; className?: string; brief?: boolean }) {
+  const { path, children, className, brief } = props
+  const { first } = useWords()
+  const other = first && path.startsWith('/') && !isInFolder(first.folder, path) ? first : undefined
+  return (
+    <a className={className} href={path} hrefLang={other?.code}>
+      {children}
+      {other && !brief && ` ${other.note}`}
+    </a>
+  )
+}
+
+/** In a second language, the link to the services that have no page in it. */
+export const moreServices = ({ folder, frame }: Pick<Site, 'folder' | 'frame'>): NamedLink[] =>
+  folder === undefined ? [] : [{ name: frame.labels.moreServices, path: servicesPath }]
+
 export const linkItem = ({ name, path, note, picture }: NamedLink) => (
   <li key={path}>
     {picture && <ServicePicture of={picture} />}
-    <a href={path}>{name}</a>
+    <PageLink path={path}>{name}</PageLink>
     {note && <span className={note.length > 20 ? undefined : 'brief'}>{note}</span>}
   </li>
 )

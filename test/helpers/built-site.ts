@@ -19,6 +19,8 @@ export interface BuiltSite extends Loaded {
   folder: string
   /** In the order of the routes. */
   pages: BuiltPage[]
+  /** Those in the first language, which say what the content outside of the folders of others says. */
+  first: BuiltPage[]
 }
 
 export interface BuiltPage {
@@ -48,7 +50,9 @@ export async function buildSite(contentDir: string, publicDir: string): Promise<
 async function readSite(folder: string, contentDir: string, publicDir: string): Promise<BuiltSite> {
   const loaded = loadSite({ contentDir, publicDir, photos: await readPhotos(publicDir) })
   const site = withPicture(loaded.site)
-  return { ...loaded, folder, site, pages: routes(site).map(({ path }) => readPage(folder, path)) }
+  const all = routes(site)
+  const pages = all.map(({ path }) => readPage(folder, path))
+  return { ...loaded, folder, site, pages, first: pages.filter((_, i) => all[i]!.site === site) }
 }
 
 function readPage(folder: string, path: string): BuiltPage {

@@ -31,7 +31,7 @@ function missing(document: HTMLElement, { path, parts }: PageSpec, business: Bus
 }
 
 const pageAt = async (path: string) => {
-  const { site, pages } = await builtSite()
+  const { site, first: pages } = await builtSite()
   const page = pages.find((page) => page.path === path)
   assert.ok(page, `there is no page ${path}`)
   return { ...page, business: site.business }
@@ -49,7 +49,7 @@ for (const page of specification)
 const besides = ['/privacy']
 
 shown('names every redirect, and every page but that on privacy', async () => {
-  const { pages, site } = await builtSite()
+  const { first: pages, site } = await builtSite()
   const specified = specification.map(({ path }) => path)
   assert.equal(pages.map(({ path }) => path).sort(), [...specified, ...besides].sort())
   assert.equal(site.redirects, redirects)

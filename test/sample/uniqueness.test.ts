@@ -55,7 +55,7 @@ everyLinking('lead from every page to at least two others', (page) => {
 
 links('lead to every page from at least one other, but to the 404 page', async () => {
   const built = await builtSite()
-  const linked = new Set(['/404', ...built.pages.flatMap((page) => [...linkedFrom(page)])])
+  const linked = new Set(['/404', ...built.first.flatMap((page) => [...linkedFrom(page)])])
   assert.equal(
     notOwn(built)
       .map(({ path }) => path)
@@ -65,7 +65,7 @@ links('lead to every page from at least one other, but to the 404 page', async (
 })
 
 links('lead to the terms of the warranty from every page that speaks of it', async () => {
-  const { site, pages } = await builtSite()
+  const { site, first: pages } = await builtSite()
   const warranty = site.business.facts.warranty?.toLowerCase()
   if (warranty === undefined) return skip('this firm states no warranty')
   const without = pages.filter(

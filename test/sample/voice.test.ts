@@ -137,7 +137,7 @@ for (const [name, pattern] of Object.entries(devices))
   })
 
 voice('has no hype on any page', async () => {
-  const { pages } = await builtSite()
+  const { first: pages } = await builtSite()
   assert.equal(
     pages.flatMap((page) =>
       wrongIn('pages', wordsOnPage(page)).map(({ message }) => `${page.path}: ${message}`),
@@ -147,7 +147,7 @@ voice('has no hype on any page', async () => {
 })
 
 voice('has no em dash to lean on, but for the sentence that the specification gives', async () => {
-  const { pages } = await builtSite()
+  const { first: pages } = await builtSite()
   assert.equal(
     pages.flatMap(({ path, document }) =>
       (document.querySelector('body')!.text.match(/.{0,30}—.{0,30}/g) ?? [])
@@ -167,7 +167,7 @@ const looks = (
 const lookOf = (section: HTMLElement) => looks.find((look) => section.querySelector(look))
 
 ofSample('has no section that looks like the one above it', async () => {
-  const { pages } = await builtSite()
+  const { first: pages } = await builtSite()
   const sections = pages.map(({ path, main }) => ({ path, all: main.querySelectorAll('section') }))
   assert.ok(sections.some(({ all }) => all.length > 0))
   for (const { path, all } of sections) {

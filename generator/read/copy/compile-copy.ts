@@ -11,6 +11,7 @@ import { entriesOf, factNamed } from './facts'
 import type { Facts } from './facts'
 import { withGrammar } from './grammar'
 import { backwardRanges } from './ranges'
+import { addressFor } from './second-language'
 import type { Scope } from './scope'
 import type { SiteFacts } from './site-facts'
 import { checkPlain } from './raw-syntax'
@@ -113,11 +114,15 @@ class Copy {
   private plainText(source: string, facts: Facts, path: Path): string {
     const text = this.settle(source, facts, path)
     this.noteQuestions(text, path)
-    if (path.at(-1) === 'href')
-      this.checkHref(
-        withOfficePage(text, (name) => this.site.siteFacts.facts[name]),
-        path,
+    if (path.at(-1) === 'href') {
+      const { facts: known, first } = this.site.siteFacts
+      const { href } = addressFor(
+        withOfficePage(text, (name) => known[name]),
+        first,
       )
+      this.checkHref(href, path)
+      if (first) return href
+    }
     checkPlain(this.file, text, path)
     const isPhone = this.file.file === businessFile && path[0] === 'phone'
     if (!isPhone) this.checkTyped(text, path)
@@ -265,11 +270,14 @@ class Copy {
         if (words !== undefined || !siteFacts.isWhole || scope.hasWrongFacts) return words ?? ''
         file.push(
           place('problem', needle),
-          `{${clip(name)}} stands for nothing; ${this.suggestFact(name, local)}`,
+          siteFacts.first?.untold.has(fact)
+            ? `${needle} has words in the first language alone; write them in content/${siteFacts.first.folder}/${businessFile}`
+            : `{${clip(name)}} stands for nothing; ${this.suggestFact(name, local)}`,
           { code: 'missing', subject: `{${fact.replace(/^count-/, 'cost-')}}` },
         )
         return undefined
       },
+      address: (href) => addressFor(href, siteFacts.first),
       report: (message, needle) => {
         const { nth } = place('problem', needle)
         if (path) file.report(path, message, { needle, nth })

@@ -14,6 +14,8 @@ export interface MarkdownContext {
   phone: string
   /** `needle` is text of the file by which the place can be found. */
   report: (message: string, needle: string) => void
+  /** Where a link leads, and how it is marked when that is in another language. */
+  address: (href: string) => { href: string; hreflang?: string; note?: string }
   /** Called for every link, and with `#id` for every heading of a body. */
   link: (href: string, needle: string) => unknown
   /** Pixels of a picture in public/, or in words what is wrong with it: "which is 20 x 10 pixels". */

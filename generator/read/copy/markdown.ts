@@ -18,9 +18,10 @@ import type { MarkdownContext } from './markdown-rules'
 const marked = new Marked({
   gfm: true,
   renderer: {
-    link({ href, tokens }) {
-      const rel = /^https?:/i.test(href) ? ' rel="noopener"' : ''
-      return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`
+    link(token) {
+      const { href, tokens, hreflang, note } = token as Tokens.Link & { hreflang?: string; note?: string }
+      const rel = /^https?:/i.test(href) ? ' rel="noopener"' : hreflang ? ` hreflang="${hreflang}"` : ''
+      return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}${note ? ` ${note}` : ''}</a>`
     },
     image(token) {
       const { href, text, ...rest } = token as Tokens.Image & Framed
@@ -161,7 +162,8 @@ function lex(source: string, context: MarkdownContext): Token[] {
     if (token.type === 'fact' && token.name === undefined) checkBraces(token.raw, context)
     else if (token.type === 'fact')
       token.html = factHtml(token.name as string, Boolean(token.inLink), context)
-    if (token.type === 'link') token.href = withOfficePage(token.href as string, context.fact)
+    if (token.type === 'link')
+      Object.assign(token, context.address(withOfficePage(token.href as string, context.fact)))
     // The words of a picture are plain text. marked gives them as tokens too, which would be checked a second time.
     if (token.type === 'image') Object.assign(token, { text: fillText(token.text, context), tokens: [] })
     checkToken(token, top.has(token), context)

@@ -1,7 +1,7 @@
 /** What business.md and frame.md give to the copy of all files. */
-import type { FrameWords } from '../../../templates/model/site'
+import type { FrameWords, FirstLanguage as ShownLanguage } from '../../../templates/model/site'
 import { blank } from '../../../templates/model/blanks'
-import { usualLang } from '../../../templates/model/language'
+import { inCountry, usualLang } from '../../../templates/model/language'
 import { slugsFor } from '../../../templates/model/text'
 import { cityPath, locationsPath } from '../../../templates/model/urls'
 import { withoutMarks } from './claim-spans'
@@ -34,16 +34,28 @@ export interface SiteFacts {
   tiedFacts: ReadonlySet<string>
   /** Claims that were declined. */
   declined: ReadonlySet<string>
+  /** The first language, seen from a second one. */
+  first?: FirstLanguage | undefined
+}
+
+/** What a second language needs to know of the first. */
+export interface FirstLanguage extends ShownLanguage {
+  /** Names of facts whose words only the first language has. */
+  untold: ReadonlySet<string>
+  /** Whether a page of the first language, by its content file, has a page in this one. */
+  has: (file: string) => boolean
 }
 
 /** Facts of business.md and frame.md, as far as they can be read. Reports nothing. */
 export function readSiteFacts(
-  business: Pick<Parsed<typeof schema.business>, 'whole' | 'valid'> | undefined,
+  business: { whole: unknown; valid: KnownBusiness } | undefined,
   frame: Pick<Parsed<typeof schema.frame>, 'valid'> | undefined,
   has: (file: string) => boolean,
 ): SiteFacts {
-  const written: KnownBusiness = business?.valid ?? {}
-  const { lang = usualLang, phone, claims = [] } = written
+  const { lang: typed = usualLang, ...known }: KnownBusiness = business?.valid ?? {}
+  const lang = inCountry(typed, known.address?.country)
+  const written: KnownBusiness = { ...known, lang }
+  const { phone, claims = [] } = written
   const declined = declinedIn(written)
   const settle = (words: string) => withoutMarks(words, (name) => declined.has(name))
   const settled = mapTexts(written, settle)

@@ -1,43 +1,59 @@
 /** The files of a content folder, opened one by one; every problem is collected instead of stopping at the first. */
-import { ContentFile, moreProblems, mostProblems } from '../source/content-file'
+import { ContentFile, moreProblems, mostProblems, subject } from '../source/content-file'
 import { createFindings } from '../source/findings'
+import type { Findings } from '../source/findings'
 import { asMeant, rulesOf } from '../../../templates/model/schema/inspect'
 import { usualLang } from '../../../templates/model/language'
+import { originalOf } from '../../../templates/model/languages'
 import { kindOf } from '../source/kinds'
 import type { Folder, Single } from '../source/kinds'
 import { withLabels } from '../source/labels'
 import type { Labels } from '../source/labels'
 import { positionAt } from '../source/positions'
-import type { Position, WrittenPlace } from '../source/positions'
+import type { Path, Position, WrittenPlace } from '../source/positions'
 import { ContentError, problemIn } from '../source/problems'
 import { readFrontMatter } from '../source/front-matter'
 import { businessFile, frameFile, isSingle, listContent } from './content-folder'
 import type { ContentSource } from './content-folder'
 
 export class ContentFiles {
-  readonly findings = createFindings()
+  readonly findings: Findings
   /** Every file that belongs to the site, whether it can be read or not. */
   readonly files: readonly string[]
   /** The files that were opened and could be read, but for those whose findings are kept apart. */
-  readonly opened: ContentFile[] = []
+  readonly opened: ContentFile[]
   /** Labels that no file of shared/ has, so that the generator's own stand for them. */
   readonly missingLabels: string[] = []
   private readonly names: ReadonlySet<string>
   /** Of the site, as business.md says, which is opened first. */
-  private lang = usualLang
+  private lang: string
   private located: ContentFile | undefined
   /** How many problems were reported of each file once all were read. */
   private readonly reported = new Map<string, number>()
 
-  /** @throws {ContentError} when a folder is missing. */
+  /**
+   * The files of a second language lie over those of the `first`, with which they share what is found.
+   * @throws {ContentError} when a folder is missing.
+   */
   constructor(
     readonly source: ContentSource,
     publicDir: string,
+    first?: ContentFiles,
+    /** The folder of a second language, "es". */
+    readonly language?: string,
   ) {
-    const { files, problems } = listContent(source, publicDir)
+    const { files, problems } = first ? { files: first.files, problems: [] } : listContent(source, publicDir)
     this.files = files
     this.names = new Set(files)
+    this.findings = first?.findings ?? createFindings()
+    this.opened = first?.opened ?? []
     this.findings.problems.push(...problems)
+    this.lang = language ?? usualLang
+  }
+
+  /** The name of a file in the folder of this language. */
+  inFolder(name: string): string {
+    return this.language === undefined ? name : `${this.language}/${name}`
   }
 
   /** True also for a file that is there but cannot be read: that problem is reported once. */
@@ -47,14 +63,23 @@ export class ContentFiles {
 
   /** The files of a folder, without those of which every site has one. */
   folder(folder: Folder): string[] {
-    return this.files.filter((file) => file.startsWith(`${folder}/`) && !isSingle(file))
+    return this.files.filter(
+      (file) => file.startsWith(this.inFolder(`${folder}/`)) && !isSingle(originalOf(file)),
+    )
   }
 
-  /** The file of this name, with these labels for those that it lacks; reports it when it is missing. */
-  single(name: Single, labels: Labels): ContentFile | undefined {
+  /**
+   * The file of this name, with these labels for those that it lacks; reports it when it is missing. A second language
+   * may lack any file but that of the frame.
+   */
+  single(single: Single, labels: Labels): ContentFile | undefined {
+    const name = this.inFolder(single)
     // The frame also says what only the firm knows.
-    if (!this.has(name) && (name === frameFile || !labels[name])) {
-      this.findings.problems.push(problemIn(name, 'is missing; every site needs this file'))
+    if (!this.has(name) && (single === frameFile || !labels[single])) {
+      if (this.language === undefined || single === frameFile)
+        this.findings.problems.push(
+          problemIn(name, `is missing; every ${this.language ? 'language' : 'site'} needs this file`),
+        )
       return undefined
     }
     const found = this.has(name) ? this.open(name) : new ContentFile(name, '', {}, '', this.findings)
@@ -97,6 +122,12 @@ export class ContentFiles {
       if (at >= 0) return positionAt(name, source, at + before.length)
     }
     return undefined
+  }
+
+  /** Reports words that pages of this language print, and only the first one has. */
+  onlyInFirst({ file, path }: { file: Single; path: Path }): void {
+    const words = `write them in content/${this.inFolder(file)}`
+    this.report({ file, path }, `${subject(path)} has words in the first language alone; ${words}`)
   }
 
   /** Reports a problem that shows only when all files are read. */

@@ -7,6 +7,7 @@ import type { Problem } from '../source/problems'
 import { maxContentBytes } from '../source/front-matter'
 import { filesIn, irregular, isFolder, readRegular, reading } from './regular-file'
 import type { SourceFile } from './regular-file'
+import { languageFolder, originalOf } from '../../../templates/model/languages'
 import { guess, hint, suggest } from '../../../templates/model/suggest'
 import { slugify } from '../../../templates/model/text'
 
@@ -43,6 +44,9 @@ const singleFiles = Object.keys(singles)
 export const businessFile = 'business.md' satisfies Single
 /** Holds words that copy of all files may name. */
 export const frameFile = 'shared/frame.md' satisfies Single
+export const serviceFile = 'shared/service.md' satisfies Single
+/** A second language begins with its own. */
+export const homeFile = 'pages/home.md' satisfies Single
 export const noticeFile = 'notice.md' satisfies Single
 
 /** The names of the pages that every site has; others in their folder are the owner's own. */
@@ -76,20 +80,49 @@ export function listContent(
   for (const { file, regular } of found) {
     // The launch check has a hint for it.
     if (names.has(copyOf(file) ?? '')) continue
+    // The folder is refused as a whole.
+    const folder = languageFolder(file)
+    if (folder !== undefined && !names.has(`${folder}/${homeFile}`)) continue
     const wrong = regular ? (whatIsWrongWithFile(file) ?? misnamedPage(file, names)) : irregular
     if (wrong === undefined) files.push(file)
     else problems.push(problemIn(file, wrong))
   }
+  for (const folder of new Set([...names].flatMap((file) => languageFolder(file) ?? [])))
+    if (!names.has(`${folder}/${homeFile}`))
+      problems.push(
+        problemIn(
+          `${folder}/${homeFile}`,
+          `is missing, and a second language begins with it; write it, or delete the folder content/${folder}`,
+        ),
+      )
   return { files, problems }
 }
 
 /** A page whose name is nearly that of a missing page, such as "faq.md" for "faqs.md". */
 function misnamedPage(file: string, names: ReadonlySet<string>): string | undefined {
+  const original = originalOf(file)
+  if (original !== file) return untranslated(original, names)
+  const folder = /^pages\/(\w+)\.md$/.exec(file)?.[1]
+  if (names.has(`${folder}/${homeFile}`))
+    return `would have the address /${folder}, which is that of content/${folder}/${homeFile}; choose another name`
   if (!file.startsWith('pages/') || isSingle(file)) return undefined
   const missing = singleFiles.filter((name) => name.startsWith('pages/') && !names.has(name))
   return guess(file, missing) === undefined
     ? undefined
     : `is not a file this site knows${hint(file, missing)}`
+}
+
+/** What a second language takes from the first, whose pages it leads to. */
+const inFirstAlone =
+  /^(?:locations|testimonials|jobs)\/|^(?:redirects|shared\/(?:city|county)|pages\/(?:locations|not-found))\.md$/
+
+/** Why a file of this name is not translated. */
+function untranslated(original: string, names: ReadonlySet<string>): string | undefined {
+  if (inFirstAlone.test(original))
+    return `translates content/${original}, and towns, jobs, reviews, redirects and the 404 page have one file for all languages; delete it`
+  if (names.has(original) || isSingle(original)) return undefined
+  const others = [...names].filter((name) => languageFolder(name) === undefined)
+  return `translates content/${original}, and there is no such file; ${suggest(original, others)}`
 }
 
 /** The folder that an owner means by this name: "city", "review", "service". */
@@ -109,7 +142,8 @@ function wantedName(file: string): string | undefined {
 }
 
 /** Why no site has a content file of this name, and what to do; undefined when one may. */
-export function whatIsWrongWithFile(file: string): string | undefined {
+export function whatIsWrongWithFile(named: string): string | undefined {
+  const file = originalOf(named)
   const [folder, name, ...rest] = file.split('/')
   const inFolder = Object.hasOwn(folders, folder!) && name !== undefined && rest.length === 0
   if (file === `pages/${noticeFile}`)

@@ -1,6 +1,7 @@
 /** Reads business.md. */
 import { isEnglish } from '../../../templates/model/language'
 import { mayHoldZip, namesOtherState } from '../../../templates/model/states'
+import { businessFile } from '../files/content-folder'
 import { checkFacts } from '../copy/scope'
 import { checkClaimFields, compileParsed } from './references'
 import { businessFacts, isBuiltIn } from '../copy/facts'
@@ -46,5 +47,37 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   const business = compileParsed(reader, file, parsed, { ...parsed, facts: {} })
   if (!business) return undefined
   const { facts: known } = siteFacts
-  return { ...business, hours: { ...business.hours, copy: known.hours }, file: file.file, facts: known }
+  const { lang } = siteFacts
+  return { ...business, lang, hours: { ...business.hours, copy: known.hours }, file: file.file, facts: known }
+}
+
+/** The business with its words in a second language. Reports those that pages print and only the first language has. */
+export function translateBusiness(reader: Reader, business: WrittenBusiness): WrittenBusiness {
+  const { words: parsed, siteFacts } = reader
+  const { lang, facts } = siteFacts
+  if (parsed) checkFacts(parsed.file, parsed.valid.facts ?? {})
+  const said = parsed && compileParsed(reader, parsed.file, parsed, { ...parsed, facts: {} })
+  const printed = [
+    ['hours', 'copy'],
+    ...['registration', 'bond', 'insurance'].map((name) => ['credentials', name]),
+    ...(reader.has(reader.inFolder('pages/reviews.md')) ? [['reviewLink', 'text']] : []),
+  ] as [keyof typeof business & keyof NonNullable<typeof said>, string][]
+  const written = reader.business!.valid
+  for (const path of printed) {
+    const [group, name] = path
+    const has = (fields: unknown) => (fields as Record<string, unknown> | undefined)?.[name] !== undefined
+    if (has(written[group]) && !has(parsed?.valid[group])) reader.onlyInFirst({ file: businessFile, path })
+  }
+  const { description, trade, region, credentials, reviewLink, tiers, costs } = { ...business, ...said }
+  return {
+    ...business,
+    ...{ lang, facts, description, trade, region },
+    // Pages of this language have a picture of their own, with words in it.
+    socialImage: undefined,
+    hours: { ...business.hours, copy: facts.hours },
+    credentials: { ...credentials },
+    reviewLink: { ...business.reviewLink, ...reviewLink },
+    tiers: business.tiers.map((tier) => ({ ...tier, ...tiers.find(({ id }) => id === tier.id) })),
+    costs: business.costs.map((cost) => ({ ...cost, ...costs.find(({ id }) => id === cost.id) })),
+  }
 }

@@ -5,6 +5,7 @@ import { isBuiltIn } from '../copy/facts'
 import { createFindings, factKey } from '../source/findings'
 import type { Reader } from '../reader'
 import { guess, suggest } from '../../../templates/model/suggest'
+import { originalOf } from '../../../templates/model/languages'
 import type { Claim } from '../../../templates/model/site'
 import type { ClaimedPlace } from '../source/findings'
 import type { WrittenPlace } from '../source/positions'
@@ -98,7 +99,13 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
       if (!first) return []
       // What a field of business.md says is named here; other facts stand under "facts" there, or where they are used.
       const { business, facts: ofSite } = reader.siteFacts
-      if (Object.hasOwn(business.facts ?? {}, fact)) return reader.locate(file, { path: ['facts', fact] })
+      // Each language has words of its own for it.
+      const inLanguages = reader.opened.filter(({ file, data }) => {
+        const words = originalOf(file) === businessFile && data.facts
+        return words && Object.hasOwn(words, fact)
+      })
+      if (Object.hasOwn(business.facts ?? {}, fact))
+        return inLanguages.map(({ file }) => reader.locate(file, { path: ['facts', fact] }))
       const isField = Object.hasOwn(ofSite, fact)
       const path = isField ? ['claims', at, 'facts', i] : ['facts', fact]
       return reader.locate(isField ? file : first.file, { path })

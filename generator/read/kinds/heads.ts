@@ -1,4 +1,5 @@
 /** Titles, descriptions, fragments of questions and notices of pages. */
+import { languageFolder, originalOf } from '../../../templates/model/languages'
 import { partSlugger } from '../../../templates/model/part-slugger'
 import type { Announcement, Faqs } from '../../../templates/model/site'
 import { byCodeUnit, slugify } from '../../../templates/model/text'
@@ -36,7 +37,9 @@ export function checkHeads(reader: Reader, misnamed: readonly string[]): void {
   for (const field of ['title', 'description'] as const) {
     // An empty one is reported by its schema.
     const wordsOf = ([file, { [field]: words }]: WrittenHead) =>
-      typeof words === 'string' && words !== '' && !misnamed.includes(file) ? words : undefined
+      typeof words === 'string' && words !== '' && !misnamed.includes(file)
+        ? `${languageFolder(file)} ${words}`
+        : undefined
     for (const [[file], [first]] of repeated(heads, wordsOf))
       reader.report({ file, path: [field] }, `${field} is the same as in ${first}; write one of its own`)
   }
@@ -54,7 +57,7 @@ export function notePage<T extends { title: string; description: string; notice?
   const questions = (page as { faqs?: Faqs }).faqs?.items.map(({ question }) => question) ?? []
   // Only the page of questions gives each answer an address.
   const slugger = partSlugger()
-  for (const [i, question] of file.file === 'pages/faqs.md' ? questions.entries() : [])
+  for (const [i, question] of originalOf(file.file) === 'pages/faqs.md' ? questions.entries() : [])
     file.noteLink({ href: `#${slugger.slug(question)}`, path: ['faqs', 'items', i, 'question'] })
   const { title, description } = page
   file.noteHead(fillBlanks({ title, description }, phoneFacts(siteFacts.phone)))

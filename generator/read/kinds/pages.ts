@@ -2,6 +2,7 @@
 import type * as z from 'zod'
 import type * as T from '../../../templates/model/site'
 import { blank } from '../../../templates/model/blanks'
+import { languageFolder } from '../../../templates/model/languages'
 import { byCodeUnit, slugsFor } from '../../../templates/model/text'
 import { checkBorders, compileParsed } from './references'
 import type { ContentFile, Path } from '../source/content-file'
@@ -9,7 +10,7 @@ import { compile, compileQuote, compileSections } from '../copy/compile-copy'
 import { scopeOf } from '../copy/scope'
 import { blanksFor } from '../copy/fill-blanks'
 import { noticeFile } from '../files/content-folder'
-import { folders, singles } from '../source/kinds'
+import { folders, kindOf, singles, translated } from '../source/kinds'
 import type { Folder, Kind, Single } from '../source/kinds'
 import { parse } from '../source/parse'
 import { noticeOf, notePage } from './heads'
@@ -33,7 +34,7 @@ export const loadFiles = (reader: Reader) => ({
   services: loadEach(reader, 'services', loadService),
   testimonials: loadEach(reader, 'testimonials', loadTestimonial),
   jobs: loadJobs(reader),
-  pages: loadPages(reader),
+  pages: wholePages(reader),
   ownPages: loadOwnPages(reader),
   frame: loadFrame(reader),
   drawings: loadDrawingWords(reader),
@@ -45,20 +46,58 @@ export const loadFiles = (reader: Reader) => ({
 
 // Files of which there is one
 
-function loadPages(reader: Reader): T.Pages | undefined {
-  const pages = {
-    home: loadPage(reader, 'pages/home.md'),
-    services: loadPage(reader, 'pages/services.md', (file, { coverage }) =>
-      checkCells(file, 'coverage', coverage),
-    ),
-    locations: loadPage(reader, 'pages/locations.md'),
-    about: loadBodied(reader, 'pages/about.md'),
-    reviews: loadPage(reader, 'pages/reviews.md'),
-    faqs: loadPage(reader, 'pages/faqs.md'),
-    privacy: loadBodied(reader, 'pages/privacy.md'),
-    notFound: loadPage(reader, 'pages/not-found.md'),
-  }
+const loadPages = (reader: Reader) => ({
+  home: loadPage(reader, 'pages/home.md'),
+  services: loadPage(reader, 'pages/services.md', (file, { coverage }) =>
+    checkCells(file, 'coverage', coverage),
+  ),
+  locations: loadPage(reader, 'pages/locations.md'),
+  about: loadBodied(reader, 'pages/about.md'),
+  reviews: loadPage(reader, 'pages/reviews.md'),
+  faqs: loadPage(reader, 'pages/faqs.md'),
+  privacy: loadBodied(reader, 'pages/privacy.md'),
+  notFound: loadPage(reader, 'pages/not-found.md'),
+})
+
+function wholePages(reader: Reader): T.Pages | undefined {
+  const pages = loadPages(reader)
   return isWhole(pages) ? pages : undefined
+}
+
+/** The files of a second language; what is undefined there is that of the first. */
+export const loadTranslation = (reader: Reader, region: T.Region | undefined) => ({
+  notice: loadNotice(reader),
+  services: loadEach(reader, 'services', loadService),
+  pages: loadPages(reader),
+  ownPages: loadOwnPages(reader),
+  frame: loadFrame(reader),
+  drawings: loadDrawingWords(reader),
+  plates: loadLabels(reader, 'shared/plates.md'),
+  region: region && translateRegion(reader, region),
+  serviceWords: loadSingle(reader, 'shared/service.md')?.data,
+})
+
+/** The ground with its words in a second language. */
+function translateRegion(reader: Reader, region: T.Region): T.Region {
+  const { layers, moves } = region.ground
+  const file = reader.file('region.md')
+  const path = ['ground', 'layers']
+  // Nobody has said what lies there.
+  if (layers.every(({ name }) => name === '')) return region
+  if (!file) {
+    reader.onlyInFirst({ file: 'region.md', path })
+    return region
+  }
+  const parsed = parse(file, translated['region.md'])
+  const words = compileParsed(reader, file, parsed, scopeOf(reader.siteFacts, file, parsed))?.ground
+  if (!words) return region
+  const [said, named] = [words.layers.length, layers.length]
+  if (said !== named)
+    file.report(path, `has ${said} names, and content/region.md ${named} layers; name all, in their order`)
+  if (moves !== undefined && words.moves === undefined)
+    reader.onlyInFirst({ file: 'region.md', path: ['ground', 'moves'] })
+  const ground = { layers: layers.map((layer, i) => ({ ...layer, ...words.layers[i] })), moves: words.moves }
+  return { ...region, ground }
 }
 
 /** The words of the frame. Labels under `numbered` keep blanks for their numbers. */
@@ -69,6 +108,7 @@ function loadFrame(reader: Reader): T.FrameWords | undefined {
   const { numbered, ...rest } = (whole ?? valid) as NonNullable<typeof whole>
   const words = {
     lang: reader.siteFacts.lang,
+    first: reader.siteFacts.first,
     ...compile(reader, file, rules.omit({ numbered: true }), rest, { ...parsed, facts: {} }),
     numbered: compile(reader, file, rules.shape.numbered, numbered, { ...parsed, facts: blanks }, [
       'numbered',
@@ -94,7 +134,7 @@ function loadLabels<Name extends Single>(reader: Reader, name: Name) {
 
 /** The notice at the top of all pages, if there is one today. */
 function loadNotice(reader: Reader): T.Announcement | undefined {
-  if (!reader.has(noticeFile)) return undefined
+  if (!reader.has(reader.inFolder(noticeFile))) return undefined
   return noticeOf(loadSingle(reader, noticeFile)?.data, reader.today)
 }
 
@@ -121,7 +161,7 @@ function loadRedirects(reader: Reader): T.Redirect[] | undefined {
 function loadSingle<Name extends Single>(reader: Reader, name: Name, check?: Check<Name>) {
   const file = reader.file(name)
   if (!file) return undefined
-  const parsed = parse<RulesOf<Name>>(file, singles[name])
+  const parsed = parse<RulesOf<Name>>(file, kindOf(file.file) as Kind<RulesOf<Name>>)
   check?.(file, parsed.valid)
   const scope = scopeOf(reader.siteFacts, file, parsed)
   const data = compileParsed(reader, file, parsed, scope)
@@ -149,7 +189,10 @@ function readBodied<S extends z.ZodObject>(reader: Reader, file: ContentFile, ki
   return data && notePage(reader, file, { ...data, body, ...origin(file) })
 }
 
-const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({ file, slug })
+function origin({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) {
+  const folder = languageFolder(file)
+  return { file, slug, ...(folder !== undefined && { folder }) }
+}
 
 // Files of which there are many
 

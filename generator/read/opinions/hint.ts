@@ -16,6 +16,7 @@ export const suspicionKinds = {
   hours: 'Times and weekdays, which may be opening hours',
   distance: 'Distances that are typed out',
   phone: 'Numbers that look like a phone number',
+  language: 'Pages of a second language that may be out of date',
   label: 'Labels that are not written in shared/',
   draft: 'Words that look unfinished',
   count: 'Numbers that may count a list',

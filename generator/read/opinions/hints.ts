@@ -1,5 +1,6 @@
 /** The table of hints, and the one pass over the texts of each file that asks all of them. */
 import { isEnglish } from '../../../templates/model/language'
+import { languageFolder, originalOf } from '../../../templates/model/languages'
 import type { CitySource, Site } from '../../../templates/model/site'
 import { withoutMarks } from '../copy/claim-spans'
 import { placeFacts } from '../copy/facts'
@@ -60,26 +61,31 @@ const hints: readonly Hint[] = [
 
 /** What may be a mistake on a site without problems. What a file says is meant is left out, also of what is `given`. */
 export function suspect(
-  reader: Reader,
+  [reader, ...translations]: readonly [Reader, ...Reader[]],
   files: readonly ContentFile[],
   content: { site: Site; cityOf: CitySource },
   given: readonly Suspicion[],
 ): Suspicion[] {
-  const { lang, facts, declined } = reader.siteFacts
   // Copy may well type the names of places.
   const places = placeFacts({})
-  const typed = Object.entries(facts).filter(([name]) => !Object.hasOwn(places, name))
   const looks: Look[] = []
-  const site: WholeSite = {
-    ...{ ...content, reader, looks, source: reader.source },
-    findWords: createWordFinder(Object.fromEntries(typed), lang, reader.siteFacts.business),
-    isTown: (slug) => reader.has(`locations/${slug}.md`),
+  const siteIn = (reader: Reader): WholeSite => {
+    const { lang, facts, business } = reader.siteFacts
+    const typed = Object.entries(facts).filter(([name]) => !Object.hasOwn(places, name))
+    return {
+      ...{ ...content, reader, looks, source: reader.source },
+      findWords: createWordFinder(Object.fromEntries(typed), lang, business),
+      isTown: (slug) => reader.has(`locations/${slug}.md`),
+    }
   }
-  for (const file of files) looks.push(lookAt(file, site, declined))
+  const site = siteIn(reader)
+  const others = new Map(translations.map((one) => [one.language, siteIn(one)]))
+  for (const file of files)
+    looks.push(lookAt(file, others.get(languageFolder(file.file)) ?? site, reader.siteFacts.declined))
   const found = hints.flatMap(({ kind, holds, inEnglish, in: folder, ofText, ofFile, ofSite }) => {
-    if (inEnglish && !isEnglish(lang)) return []
+    const knows = ({ reader: { siteFacts } }: WholeSite) => !inEnglish || isEnglish(siteFacts.lang)
     const held = holds && { holds }
-    const seen = looks.filter((look) => folder === undefined || folder === look.folder)
+    const seen = looks.filter((look) => knows(look.site) && (folder === undefined || folder === look.folder))
     return [
       ...seen.flatMap((look) =>
         [
@@ -87,7 +93,7 @@ export function suspect(
           ...(ofText ? look.copy.flatMap((text) => [...ofText(text, look)]) : []),
         ].map((one) => ({ file: look.file.file, ...one })),
       ),
-      ...(ofSite?.(site) ?? []),
+      ...((knows(site) && ofSite?.(site)) || []),
     ].map((one): Suspicion => ({ kind, file: businessFile, ...held, ...one, words: onOneLine(one.words) }))
   })
   const fine = new Map(files.map(({ file, data }) => [file, [...textsIn(data.fine)].map(({ text }) => text)]))
@@ -122,11 +128,11 @@ function lookAt(file: ContentFile, site: WholeSite, declinedInAll: ReadonlySet<s
   const texts = [...textsIn(file.data)].map(({ path, text }) => ({ path, text: settle(text) }))
   // A quote may say what facts say in its own words.
   const copy = [...texts, ...(folder === 'testimonials' ? [] : [body])].filter(
-    ({ path, text }) => file.file !== businessFile && !isName(text) && !isInNotice(file, path),
+    ({ path, text }) => originalOf(file.file) !== businessFile && !isName(text) && !isInNotice(file, path),
   )
   return { file, folder, copy, body, site }
 }
 
 /** A notice names weekdays and hours that are not the usual ones, and may stand on several pages. */
 const isInNotice = ({ file }: ContentFile, path: Path | undefined): boolean =>
-  path?.[0] === 'notice' || (file === noticeFile && path !== undefined)
+  path?.[0] === 'notice' || (originalOf(file) === noticeFile && path !== undefined)

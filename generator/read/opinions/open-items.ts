@@ -175,7 +175,7 @@ const far = 30
 
 /** Area cards of the home page, none of which shows a near town. */
 function* farAreas({ cities, pages: { home } }: Site): Generator<Item> {
-  const shown = cities.find(({ slug }) => home.areas.cities?.includes(slug))
+  const shown = cities.find(({ slug }) => home.areas?.cities?.includes(slug))
   if (!shown || shown.miles <= far || cities[0]!.miles * 2 > shown.miles) return
   const message = `areas.cities names no town nearer than ${shown.name}, ${shown.miles} miles away; name nearer ones, or leave cities out, and the nearest are shown`
   yield { file: home.file, path: ['areas', 'cities'], message }

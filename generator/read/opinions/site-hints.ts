@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { distance } from 'fastest-levenshtein'
 import type { Business, CitySummary, OwnPage } from '../../../templates/model/site'
+import { originalOf } from '../../../templates/model/languages'
 import { byFile, foldCase, slugify } from '../../../templates/model/text'
 import { ownPath } from '../../../templates/model/urls'
 import { sentenceAround } from '../copy/claim-spans'
@@ -35,7 +36,9 @@ type WrittenNotice = Partial<Record<'text' | 'from' | 'until', string>>
 
 /** The notice of a file, and where it stands there. */
 const noticeIn = ({ file, data }: ContentFile): WrittenNotice & { path: string[] } =>
-  file === noticeFile ? { ...data, path: [] } : { ...(data.notice as WrittenNotice), path: ['notice'] }
+  originalOf(file) === noticeFile
+    ? { ...data, path: [] }
+    : { ...(data.notice as WrittenNotice), path: ['notice'] }
 
 /** A notice whose days are over, or that began a year ago and has no last day, was probably forgotten. */
 export function* expiredNotice({ file, site }: Look): Generator<Found> {

@@ -1,5 +1,6 @@
 /** The kinds of content files: by which rules each is read, and what the owner's editor calls it. */
 import type * as z from 'zod'
+import { originalOf } from '../../../templates/model/languages'
 import * as schema from '../../../templates/model/schema'
 
 /** What is known of one kind of file. */
@@ -100,11 +101,19 @@ export const folders = {
 } satisfies Record<string, ManyKind>
 export type Folder = keyof typeof folders
 
-/** The kind of a file of the content folder; undefined for a file that no site has. */
-export const kindOf = (file: string): Kind | undefined =>
-  Object.hasOwn(singles, file)
-    ? singles[file as Single]
-    : (folders as Record<string, ManyKind>)[folderOf(file)]
+/** Files of a second language that say less than those they translate: facts are said once. */
+export const translated = kindsOf({
+  'business.md': { label: singles['business.md'].label, rules: schema.businessWords },
+  'region.md': { label: singles['region.md'].label, rules: schema.regionWords },
+  'pages/home.md': { ...singles['pages/home.md'], rules: schema.homeWords },
+})
 
-/** The folder that a file stands in: "services". */
-export const folderOf = (file: string): string => file.slice(0, Math.max(0, file.indexOf('/')))
+/** The kind of a file of the content folder; undefined for a file that no site has. */
+export function kindOf(file: string): Kind | undefined {
+  const name = originalOf(file)
+  const kinds: Record<string, Kind> = { ...singles, ...(name !== file && translated) }
+  return Object.hasOwn(kinds, name) ? kinds[name] : (folders as Record<string, ManyKind>)[folderOf(name)]
+}
+
+/** The folder that a file stands in, in any language: "services". */
+export const folderOf = (file: string): string => /^(.*?)\//.exec(originalOf(file))?.[1] ?? ''

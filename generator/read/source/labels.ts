@@ -1,7 +1,5 @@
 /** The generator's own labels. `content/shared/` holds only those that a firm words differently. */
-import { isEnglish } from '../../../templates/model/language'
-import english from '../../../templates/model/labels/en.json'
-import spanish from '../../../templates/model/labels/es.json'
+import { labels, originalOf } from '../../../templates/model/languages'
 import { ContentFile } from './content-file'
 
 /** Values of front matter by name, as they were typed. */
@@ -12,14 +10,14 @@ export type Labels = Readonly<Record<string, Fields>>
 
 /** Our labels in a language; undefined for a language that we have none in. */
 export const labelsIn = (lang: string): Labels | undefined =>
-  isEnglish(lang) ? english : /^es\b/i.test(lang) ? spanish : undefined
+  (labels as Readonly<Record<string, Labels>>)[lang.toLowerCase().split('-')[0]!]
 
 /** Our labels in a language, or else in English. */
-export const ownLabels = (lang: string): Labels => labelsIn(lang) ?? english
+export const ownLabels = (lang: string): Labels => labelsIn(lang) ?? labels.en
 
 /** Fills in our labels where a file has none, and names those that it filled in. Files without labels stay as they are. */
-export function withLabels(file: ContentFile, labels: Labels): { file: ContentFile; missing: string[] } {
-  const own = labels[file.file]
+export function withLabels(file: ContentFile, given: Labels): { file: ContentFile; missing: string[] } {
+  const own = given[originalOf(file.file)]
   if (!own) return { file, missing: [] }
   const missing: string[] = []
   const fill = (value: unknown, own: unknown, path: string[]): unknown => {

@@ -13,6 +13,7 @@ import {
   logo,
   matching,
   named,
+  nameOf,
   oneOf,
   phone,
   picture,
@@ -283,4 +284,37 @@ export const business = file({
     '2',
     latestFormat,
   ]).default('1'),
+})
+
+const { description, trade, region, hours, credentials, reviewLink } = business.shape
+
+/** business.md of a second language: the words of what business.md says. Everything else is a fact and stands there alone. */
+export const businessWords = file({
+  description: description.optional(),
+  trade: trade.optional(),
+  region,
+  hours: group('the opening hours: copy', { copy: hours.shape.copy }).optional(),
+  credentials: credentials.optional(),
+  reviewLink: group('the external review service: text', { text: reviewLink.shape.text }).optional(),
+  tiers: distinct(
+    list(
+      'the words of tiers: id, name, when, description',
+      group('a response tier: id, name, when, description', {
+        ...tier.shape,
+        id: nameOf('the id of a tier in business.md', 'tiers'),
+      }),
+    ),
+    'id',
+  ).optional(),
+  costs: distinct(
+    list(
+      'the words of costs: id, unpriced',
+      group('a kind of repair: id, unpriced', {
+        id: nameOf('the id of a cost in business.md', 'costs'),
+        unpriced: cost.shape.unpriced,
+      }),
+    ),
+    'id',
+  ).optional(),
+  facts: business.shape.facts.optional(),
 })

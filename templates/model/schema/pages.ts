@@ -105,6 +105,22 @@ export const home = file({
   emergency: notice('the emergency signs'),
 })
 
+const { trust: strip, challenges, why, local, seasons: care, areas, banner, jobs, testimonials } = home.shape
+
+/** The home page in a second language, which may leave out all but what a visitor needs to call. */
+export const homeWords = file({
+  ...home.shape,
+  trust: strip.optional(),
+  challenges: challenges.optional(),
+  why: why.optional(),
+  local: local.optional(),
+  seasons: care.optional(),
+  areas: areas.optional(),
+  banner: banner.optional(),
+  jobs: jobs.optional(),
+  testimonials: testimonials.optional(),
+})
+
 export const servicesPage = file({
   ...picturedPage,
   services: head('all services'),
@@ -264,6 +280,9 @@ export const frame = file({
     sitemap: text('the link to the sitemap in the footer, "Sitemap"'),
     newTab: text('what it says behind that link, "(opens in a new tab)"'),
     moved: text('the title of a page that leads on from an old address, "Moved"'),
+    in: text('the word before the name of a language, "in": (in English)'),
+    moreServices: text('the link to services that have no page in this language, "More services"'),
+    lost: text('what the page for a wrong address says in a second language, "This page does not exist."'),
     feet: text('feet behind a number, "ft"'),
     inches: text('inches behind a number, "in"'),
   }),

@@ -42,3 +42,14 @@ export const region = file({
     places: list('cities in gray, to find one’s way by', landmark, 0).default([]),
   }),
 })
+
+/** region.md of a second language: the names of what region.md draws, in the same order. */
+export const regionWords = file({
+  ground: group('the words of the ground: layers and moves', {
+    layers: list(
+      'the names of all layers, from the top down',
+      group('a layer: name', { name: layer.shape.name }),
+    ),
+    moves: region.shape.ground.unwrap().shape.moves,
+  }),
+})

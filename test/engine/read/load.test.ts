@@ -15,7 +15,7 @@ load('joins the files into one site', (fixture) => {
   assert.is(ada!.tier.name, 'Same day')
   assert.is(site.cityWords(ada!).heading, 'House leveling in Ada')
   assert.is(site.cityWords(ada!).why.items[0]!.description.html, 'We are 0 miles away.')
-  assert.is(site.pages.home.local.intro!.text, '12 years here.')
+  assert.is(site.pages.home.local!.intro!.text, '12 years here.')
   assert.is(site.testimonials[0]!.sample, true)
 })
 

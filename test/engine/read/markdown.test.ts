@@ -20,6 +20,7 @@ function context(): Recorded {
     links,
     phone: '+15125550199',
     fact: (name) => facts[name],
+    address: (href) => ({ href }),
     report: (message) => reports.push(message),
     link: (href) => links.push(href),
     measure: (src) =>

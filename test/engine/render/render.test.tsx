@@ -56,7 +56,7 @@ render('makes the same page of a city that is kept as text, as those of large si
   const [asObject, asText] = [new CityStore(), full].map((store) => {
     const { site, cityOf } = readSite(shared, readCities(shared, shared.cityFiles, store), store)
     const route = routes(site!).find(({ path }) => path === '/locations/ada')!
-    return createRenderer({ site: site!, cityOf }, bundled, false).page(route).html
+    return createRenderer({ cityOf }, bundled, false).page(route).html
   })
   // What was turned into text and back is another object each time.
   assert.is.not(full.get('ada'), full.get('ada'))

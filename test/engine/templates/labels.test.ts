@@ -6,6 +6,7 @@ import { loadSite } from '../../../generator/read/load'
 import { allWords, contentWords, wordsOfDrawings, wordsOfPages } from '../../helpers/every-word'
 import { make } from '../../helpers/fixture-build'
 import { withFullFixture } from '../../helpers/full-fixture'
+import { addLanguage, translatedFiles } from '../../helpers/second-language'
 import { rawLabels } from '../../helpers/raw-content'
 
 const labels = suite('labels of frame.md, drawings.md and plates.md')
@@ -62,6 +63,10 @@ labels('are all that templates say by themselves, and each of them is said', () 
     fixture.write('jobs/of-one-day.md', job.replace(/^days: .*$/m, 'days: 1'))
     // A firm shows the kind of pier that it has: here helical ones, and on this page the other.
     fixture.edit('services/leveling.md', 'drawing: leveling', 'drawing: push-pier')
+    // Pages of a second language say a few labels that others do not.
+    addLanguage(fixture, 'es')
+    for (const file of [...translatedFiles, 'shared/drawings.md', 'shared/plates.md'])
+      fixture.write(`es/${file}`, fixture.read(file))
     await make(fixture)
     const { site } = loadSite(fixture)
     const said = allWords([...wordsOfPages(fixture.outDir), ...wordsOfDrawings(site)])
@@ -74,7 +79,7 @@ labels('are all that templates say by themselves, and each of them is said', () 
         [...made].some(([path, word]) => group.test(path) && said.has(word)),
         String(group),
       )
-    const known = contentWords(fixture.contentDir)
+    const known = new Set([...contentWords(fixture.contentDir), 'english', 'inglés'])
     assert.equal(
       [...said].filter((word) => !known.has(word) && !monthNames.includes(word)),
       [],

@@ -29,12 +29,12 @@ const withSpanish = <T>(use: (fixture: Fixture) => T | Promise<T>): Promise<T> =
 /** Days, numbers, counts and directions on pages. */
 const spanishForms: [page: string, selector: string, written: string][] = [
   ['about', '.dated span', 'Actualizado el 3 de noviembre de 2026 | Revisado por Ana Peña, fundadora'],
-  ['index', '.readings dd', '1,75 pulg. | 0,25 pulg.'],
+  ['index', '.readings dd', '1.75 pulg. | 0.25 pulg.'],
   ['index', '.where li:nth-child(n+3)', 'junio de 2024 | 2 días en la casa'],
   ['index', '.title-block span', 'Molino | mayo de 2024'],
   ['index', '#challenges h2', 'Dos retos'],
-  ['services/leveling', '#estimate td', '12 × 14.000 US$ | 168.000 US$ | 3 × 90 US$ | 270 US$ | 168.270 US$'],
-  ['services/leveling', '.prices td', '28.000 US$-42.090 US$'],
+  ['services/leveling', '#estimate td', '12 × $14,000 | $168,000 | 3 × $90 | $270 | $168,270'],
+  ['services/leveling', '.prices td', '$28,000-$42,090'],
   ['locations/bo', 'main .lead', 'Bo queda a unas 25 millas al suroeste de nuestra oficina.'],
 ]
 
@@ -59,18 +59,18 @@ spanish('is Spanish to every reader and every machine', async (fixture) => {
   )
 
   const pages = filesBelow(outDir).filter((file) => file.endsWith('.html'))
-  for (const file of pages) assert.match(built(fixture, file), /^<!doctype html><html lang="es">/, file)
+  for (const file of pages) assert.match(built(fixture, file), /^<!doctype html><html lang="es-US">/, file)
   const locale = builtPage(fixture, 'about').querySelector('meta[property="og:locale"]')
   assert.is(locale?.getAttribute('content'), 'es_US')
   const manifest = filesBelow(outDir).find((file) => file.endsWith('.webmanifest'))!
-  assert.match(built(fixture, manifest), '"lang": "es"')
+  assert.match(built(fixture, manifest), '"lang": "es-US"')
   for (const [name, type] of [
     ['about', 'WebPage'],
     ['faqs', 'FAQPage'],
   ] as const) {
     const data = builtPage(fixture, name).querySelectorAll('script[type="application/ld+json"]')
     const found = data.find(({ text }) => text.includes(`"${type}"`))!
-    assert.match(found.text, '"inLanguage":"es"', name)
+    assert.match(found.text, '"inLanguage":"es-US"', name)
   }
 
   for (const [name, selector, written] of spanishForms) {
@@ -114,7 +114,7 @@ spanish('is judged by digits, miles and days, and not by words of English', asyn
     '--out',
     fixture.outDir,
   ])
-  assert.match(text, /^lang is es, so days of hours\.copy .* are not checked$/m)
+  assert.match(text, /^lang is es-US, so days of hours\.copy .* are not checked$/m)
 })
 
 spanish('takes the words of a declined claim out without looking for an English verb', (fixture) => {

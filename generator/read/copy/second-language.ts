@@ -1,0 +1,72 @@
+/** What a second language takes from the first. Facts are said once, and words in each language. */
+import { languageName, languageOf } from '../../../templates/model/language'
+import { homePath, inFolder, isInFolder } from '../../../templates/model/urls'
+import { homeFile } from '../files/content-folder'
+import type * as schema from '../../../templates/model/schema'
+import type { Parsed } from '../source/parse'
+import type { KnownBusiness } from '../source/partly-valid'
+import { readSiteFacts } from './site-facts'
+import type { FirstLanguage, SiteFacts } from './site-facts'
+
+/** What is read of business.md and frame.md, of the words of the first in a second language, and of all names of files. */
+interface Read {
+  business?: { valid: KnownBusiness; whole: unknown } | undefined
+  words?: { valid: KnownBusiness; whole: unknown } | undefined
+  frame?: Pick<Parsed<typeof schema.frame>, 'valid'> | undefined
+  has: (file: string) => boolean
+}
+
+/** The facts of a second language: those of the first, with its own words in place of theirs. */
+export function factsOfLanguage(reader: Read, first: SiteFacts, folder: string): SiteFacts {
+  const { business, words, frame } = reader
+  const given: KnownBusiness = business?.valid ?? {}
+  const said: KnownBusiness = words?.valid ?? {}
+  const own: KnownBusiness = {
+    ...given,
+    lang: folder,
+    description: said.description,
+    trade: said.trade,
+    region: said.region,
+    // Without words, those of the data: translateBusiness() reports that they contradict the first language.
+    hours: { ...given.hours, copy: undefined, ...said.hours },
+    credentials: said.credentials,
+    tiers: given.tiers?.map((tier) => ({ ...said.tiers?.find((one) => one?.id === tier?.id), id: tier?.id })),
+    costs: given.costs?.map((cost) => ({
+      ...cost,
+      unpriced: said.costs?.find((one) => one?.id === cost?.id)?.unpriced,
+    })),
+    facts: {
+      ...Object.fromEntries(Object.entries(given.facts ?? {}).filter(([, fact]) => !isWords(fact))),
+      ...said.facts,
+    },
+  }
+  const isWhole = business?.whole !== undefined && (!words || words.whole !== undefined)
+  const facts = readSiteFacts({ valid: own, whole: isWhole || undefined }, frame, (file) => reader.has(file))
+  const code = languageOf(first.lang)
+  const language: FirstLanguage = {
+    folder,
+    code,
+    lang: first.lang,
+    note: `(${frame?.valid.labels?.in} ${languageName(code, folder)})`,
+    untold: new Set(Object.keys(first.facts).filter((name) => !Object.hasOwn(facts.facts, name))),
+    has: (file) => reader.has(`${folder}/${file}`),
+  }
+  return { ...facts, first: language }
+}
+
+const isWords = (fact: string | undefined) => /\p{L}/u.test(fact ?? '')
+
+/** Where a link in copy leads: in a second language to the page there or, marked, to that of the first. */
+export function addressFor(
+  href: string,
+  first: FirstLanguage | undefined,
+): { href: string; hreflang?: string; note?: string } {
+  const [, path, rest] = /^([^?#]*)(.*)$/s.exec(href)!
+  if (!first || !path!.startsWith('/') || /\.\w+$/.test(path!) || isInFolder(first.folder, path!))
+    return { href }
+  const name = path!.slice(1)
+  const file = path === homePath ? homeFile : `${name.includes('/') ? name : `pages/${name}`}.md`
+  return first.has(file)
+    ? { href: inFolder(first.folder, path!) + rest }
+    : { href, hreflang: first.code, note: first.note }
+}

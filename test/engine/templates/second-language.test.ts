@@ -1,0 +1,269 @@
+/** A second language beside the first: its pages, its links, what machines read, and what is refused. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import * as assert from 'uvu/assert'
+import { joinShares } from '../../../generator/commands/join'
+import { launchCheck } from '../../../generator/commands/launch-check'
+import { loadSite } from '../../../generator/read/load'
+import { withDev } from '../../helpers/dev-server'
+import { eventually } from '../../helpers/eventually'
+import { filesBelow } from '../../helpers/files'
+import type { Fixture } from '../../helpers/fixture'
+import { built, builtPage, make, problemsOf, said } from '../../helpers/fixture-build'
+import { fixtureSuite } from '../../helpers/fixture-suite'
+import { plain } from '../../helpers/page-text'
+import { addLanguage, withEnglishPages, withSpanishPages } from '../../helpers/second-language'
+
+const second = fixtureSuite('a second language', withSpanishPages)
+
+const attributes = (fixture: Fixture, page: string, selector: string, name: string) =>
+  builtPage(fixture, page)
+    .querySelectorAll(selector)
+    .map((element) => element.getAttribute(name))
+
+/** The links of a page to itself in other languages, as "es https://..."; crawlers read them in this way. */
+const alternatesOf = (fixture: Fixture, page: string) =>
+  [
+    ...built(fixture, `${page}.html`).matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g),
+  ].map(([, code, href]) => `${code} ${href}`)
+
+const host = 'https://www.example.com'
+
+second('has pages for its files alone, each with links to the other and back', async (fixture) => {
+  await make(fixture)
+  const pages = filesBelow(fixture.outDir).filter((file) => /^es(\/|\.html)/.test(file))
+  assert.equal(pages.filter((file) => !file.endsWith('index.html')).sort(), [
+    'es.html',
+    'es/faqs.html',
+    'es/services/leveling.html',
+  ])
+  for (const path of ['', '/faqs', '/services/leveling']) {
+    const both = [`en ${host}${path || '/'}`, `es ${host}/es${path}`, `x-default ${host}${path || '/'}`]
+    assert.equal(alternatesOf(fixture, path.slice(1) || 'index'), both)
+    assert.equal(alternatesOf(fixture, `es${path}`), both)
+    for (const link of both)
+      assert.match(
+        built(fixture, 'sitemap.xml'),
+        `hreflang="${link.split(' ')[0]}" href="${link.split(' ')[1]}"`,
+      )
+  }
+  assert.equal(alternatesOf(fixture, 'about'), [])
+  assert.equal(attributes(fixture, 'es/faqs', 'html', 'lang'), ['es-US'])
+  assert.equal(attributes(fixture, 'es/faqs', '.language', 'href'), ['/faqs'])
+  // A page without a translation leads to the home page of the other language.
+  assert.equal(attributes(fixture, 'about', '.language', 'href'), ['/es'])
+  const locales = attributes(fixture, 'es', 'meta[property^="og:locale"]', 'content')
+  assert.equal(locales, ['es_US', 'en_US'])
+  const data = builtPage(fixture, 'es').querySelectorAll('script[type="application/ld+json"]')
+  assert.equal(
+    data.map(({ text }) => JSON.parse(text)).map((one) => [one['@type'], one.inLanguage, one.about['@id']]),
+    [['WebPage', 'es-US', `${host}/#business`]],
+  )
+  const lost = builtPage(fixture, '404').querySelectorAll('main [lang="es-US"]')
+  assert.equal(
+    lost.map(({ text }) => plain(text)),
+    ['Esta página no existe. Inicio'],
+  )
+})
+
+second('leads to its own pages, and says of others that they are in the first', async (fixture) => {
+  fixture.edit(
+    'es/pages/faqs.md',
+    'answer: ',
+    'answer: "[Casa](/services/leveling#why-houses-tilt), [inicio](/#services), [gente](/about), [mapa](/sitemap.xml)." # ',
+  )
+  fixture.edit('es/services/leveling.md', '## ', '## Why houses tilt\n\nUna.\n\n## ')
+  assert.is(await said(fixture), 'built')
+  const links = builtPage(fixture, 'es/faqs').querySelectorAll('.answer a')
+  assert.equal(
+    links.slice(0, 4).map((link) => [link.getAttribute('href'), link.getAttribute('hreflang'), link.text]),
+    [
+      ['/es/services/leveling#why-houses-tilt', undefined, 'Casa'],
+      ['/es#services', undefined, 'inicio'],
+      ['/about', 'en', 'gente (en inglés)'],
+      ['/sitemap.xml', undefined, 'mapa'],
+    ],
+  )
+  assert.match(builtPage(fixture, 'es').querySelector('footer')!.text, 'Más servicios (en inglés)')
+  const menu = builtPage(fixture, 'es/faqs').querySelectorAll('#menu > ul a')
+  assert.equal(
+    menu.map((link) => link.getAttribute('href')),
+    ['/es', '/es/faqs'],
+  )
+  for (const page of ['es', 'es/faqs', 'es/services/leveling'])
+    for (const link of builtPage(fixture, page).querySelectorAll('a[href^="/"]')) {
+      const [href, marked] = [link.getAttribute('href')!, /hreflang="en"/i.test(link.rawAttrs)]
+      const isFile = /\.\w+$/.test(href)
+      assert.is(marked, !isFile && !/^\/es(?![^/#])/.test(href), `${page} ${href}`)
+    }
+})
+
+second('takes what it does not say from no page of the first but facts', async (fixture) => {
+  fixture.edit('es/pages/faqs.md', 'answer: ', 'answer: "{years} años, {warranty}, {hours}." # ')
+  await make(fixture)
+  assert.match(builtPage(fixture, 'es/faqs').text, '12 años, garantía, Lunes a viernes, de 8:00 a 16:00.')
+  fixture.write('es/business.md', '---\nfine: []\n---\n')
+  const problems = problemsOf(fixture).map(({ file, line, message }) => `${file}:${line} ${message}`)
+  assert.equal(
+    problems.map((one) => one.replace(/^(es\/pages\/faqs\.md):\d+/, '$1')),
+    [
+      'business.md:19 hours.copy has words in the first language alone; write them in content/es/business.md',
+      'es/pages/faqs.md {warranty} has words in the first language alone; write them in content/es/business.md',
+      'es/services/leveling.md:41 {cost-porch} has words in the first language alone; write them in content/es/business.md',
+    ],
+  )
+})
+
+second('loses the words of a declined claim like the first', async (fixture) => {
+  fixture.edit('business.md', '    facts: [years]\n', '')
+  fixture.edit(
+    'business.md',
+    'doubt: Show the bond.',
+    'doubt: Show the bond.\n    declined: { by: Ana, on: 2026-05 }',
+  )
+  fixture.edit('pages/faqs.md', 'answer: ', 'answer: "Two.[ We are bonded.]{claim bonded}" # ')
+  fixture.edit('es/pages/faqs.md', 'answer: ', 'answer: "Dos.[ Afianzados.]{claim bonded}" # ')
+  await make(fixture)
+  for (const page of ['faqs', 'es/faqs'])
+    assert.not.match(built(fixture, `${page}.html`), /bonded\.|Afianzados/)
+  assert.equal(
+    loadSite(fixture)
+      .claimed.get('bonded')
+      ?.map(({ file }) => file),
+    ['pages/faqs.md', 'es/pages/faqs.md'],
+  )
+})
+
+/** The files of a site as text, without what links pages to the other language. */
+function filesOf({ outDir }: Fixture) {
+  const text = (file: string) =>
+    readFileSync(join(outDir, file), 'latin1')
+      .replace(
+        /<link rel="alternate" hrefLang[^>]*>|<a class="language".*?<\/a>|<p lang="es-US">.*?<\/p>/g,
+        '',
+      )
+      .replace(/<style>.*?<\/style>|style-src '[^']*'/gs, '')
+      .replace('header bilingual', 'header')
+  return Object.fromEntries(filesBelow(outDir).map((file) => [file, text(file)]))
+}
+
+second('leaves no trace when its folder is removed, and the first as it was', async (fixture) => {
+  await make(fixture)
+  const beside = filesOf(fixture)
+  rmSync(join(fixture.contentDir, 'es'), { recursive: true })
+  await make(fixture)
+  const alone = filesOf(fixture)
+  const names = Object.keys(alone)
+  assert.equal(
+    names.filter((name) => /(^|\/)es\b/.test(name) || alone[name]!.includes('/es"')),
+    [],
+  )
+  for (const name of names.filter((name) => name.endsWith('.html')))
+    assert.is(beside[name], alone[name], name)
+})
+
+second('is the same from workers and shares', async (fixture) => {
+  const { root, outDir } = fixture
+  await make(fixture, { workers: 1 })
+  const one = filesOf(fixture)
+  await make(fixture, { workers: 2 })
+  assert.equal(filesOf(fixture), one)
+  for (const number of [1, 2])
+    await make(fixture, { outDir: join(root, `shards/${number}`), shard: { number, of: 2 } })
+  rmSync(outDir, { recursive: true })
+  await joinShares(join(root, 'shards'), outDir)
+  assert.equal(filesOf(fixture), one)
+})
+
+second('is a hint where it is older than the first', async ({ contentDir, publicDir, edit }) => {
+  const git = (date: string, ...args: string[]) =>
+    execFileSync('git', ['-C', contentDir, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+      env: { ...process.env, GIT_COMMITTER_DATE: `${date}T12:00:00Z` },
+    })
+  const commit = (date: string) => {
+    git(date, 'add', '-A')
+    git(date, 'commit', '-qm', 'Say more')
+  }
+  git('2026-01-01', 'init', '-q')
+  commit('2026-01-01')
+  edit('pages/faqs.md', 'Clay', 'Black clay')
+  commit('2026-02-01')
+  const { text } = await launchCheck(['--content', contentDir, '--public', publicDir])
+  const [, told] = /may be out of date:\n((?: .*\n)*)/.exec(text)!
+  const why =
+    'is the day of its last change, and content/pages/faqs.md was changed on 2026-02-01; compare the two'
+  assert.is(told!.trim(), `content/es/pages/faqs.md:2  "2026-01-01"  ${why}`)
+})
+
+second('is followed by the dev server', () =>
+  withDev(async ({ fixture, get, event, firstNews }) => {
+    await firstNews()
+    assert.is((await get('/es/faqs')).status, 404)
+    addLanguage(fixture, 'es')
+    await event('content')
+    await eventually(async () => assert.match((await get('/es/faqs')).html, 'Arcilla y agua.'))
+    fixture.edit('es/pages/faqs.md', 'Arcilla y agua.', 'Arcilla, agua y tiempo.')
+    await eventually(async () => assert.match((await get('/es/faqs')).html, 'Arcilla, agua y tiempo.'))
+  }),
+)
+
+/** What is done to the folder, and what is said of it. */
+const refusals: [change: (fixture: Fixture) => unknown, ...told: string[]][] = [
+  [
+    ({ remove }) => remove('es/pages/home.md'),
+    'es/pages/home.md is missing, and a second language begins with it; write it, or delete the folder content/es',
+  ],
+  [
+    ({ write, read }) => write('es/locations/ada.md', read('locations/ada.md')),
+    'es/locations/ada.md translates content/locations/ada.md, and towns, jobs, reviews, redirects and the 404 page have one file for all languages; delete it',
+  ],
+  [
+    ({ write, read }) => write('es/services/levelling.md', read('es/services/leveling.md')),
+    'es/services/levelling.md translates content/services/levelling.md, and there is no such file; did you mean "services/leveling.md"?',
+  ],
+  [
+    ({ write, read }) => write('pages/es.md', read('pages/about.md')),
+    'pages/es.md would have the address /es, which is that of content/es/pages/home.md; choose another name',
+  ],
+  [
+    ({ edit }) => edit('business.md', 'name: Acme', 'lang: es\nname: Acme'),
+    'es/pages/home.md is in the language of the whole site, as content/business.md says; delete the folder content/es',
+  ],
+  [
+    ({ edit }) => edit('es/region.md', '    - name: Grava\n', ''),
+    'es/region.md ground.layers has 1 names, and content/region.md 2 layers; name all, in their order',
+  ],
+  [
+    ({ remove }) => remove('es/region.md'),
+    'region.md ground.layers has words in the first language alone; write them in content/es/region.md',
+  ],
+  [
+    ({ edit }) => edit('es/business.md', 'hours:', 'phone: "+15125550188"\nhours:'),
+    'es/business.md phone is not a known field; known here: description, trade, region, hours, credentials, reviewLink, tiers, costs, facts, fine',
+  ],
+]
+
+for (const [change, ...told] of refusals)
+  second(`is refused where ${told[0]}`, (fixture) => {
+    change(fixture)
+    assert.equal(
+      problemsOf(fixture).map(({ file, message }) => `${file} ${message}`),
+      told,
+    )
+  })
+
+second('may be English beside Spanish', () =>
+  withEnglishPages(async (fixture) => {
+    assert.is(await said(fixture), 'built')
+    assert.equal(alternatesOf(fixture, 'en/faqs'), [
+      `es ${host}/faqs`,
+      `en ${host}/en/faqs`,
+      `x-default ${host}/faqs`,
+    ])
+    assert.equal(attributes(fixture, 'en/faqs', 'html', 'lang'), ['en-US'])
+    assert.match(builtPage(fixture, 'en').querySelector('footer')!.text, 'More services (in Spanish)')
+  }),
+)
+
+second.run()
