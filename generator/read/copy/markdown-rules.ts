@@ -67,7 +67,6 @@ function checkBalance(tokens: Token[], context: MarkdownContext): void {
 const refused: Record<string, string> = {
   def: 'names a link, which no page shows; write the address where the link stands, [words](/address)',
   code: 'would be shown as code; take away the spaces or backticks before it',
-  table: 'is a table, which does not fit a phone; write a list',
 }
 
 /** Reports what is wrong with a token; `isTop` when it stands in no other. */
@@ -83,10 +82,34 @@ export function checkToken(token: Token, isTop: boolean, context: MarkdownContex
   if (type === 'html') checkHtml(token as Tokens.HTML, isTop, context)
   if (type === 'link') checkLink(token as Tokens.Link, context)
   if (type === 'image') checkImage(token as Tokens.Image, context)
+  if (type === 'table') checkTable(token as Tokens.Table, context)
+  if (type === 'paragraph' && barred.test(raw)) context.report(noTable, barred.exec(raw)![0])
   if (type === 'text') checkText(token as Tokens.Text, context)
   if (type === 'codespan' && /[{}]/.test(raw))
     context.report('would be printed with its braces; take the backticks away', raw)
   if ('tokens' in token && token.tokens) checkBalance(token.tokens, context)
+}
+
+/** A line of a table that is none, because the line below its first one is missing or has another number of columns. */
+const barred = /^\|.*\|$/m
+const noTable =
+  'is no table; write "| --- | --- |" below its first line, with a --- for each column, or take the bars out'
+
+/** Reports cells that no column has room for, and tags that a cell does not close. */
+function checkTable({ header, rows, raw }: Tokens.Table, context: MarkdownContext): void {
+  const lines = raw.trim().split('\n')
+  for (const line of lines) {
+    const cells = line
+      .trim()
+      .replace(/^\||(?<!\\)\|$/g, '')
+      .split(/(?<!\\)\|/)
+    if (cells.length > header.length)
+      context.report(
+        `has ${cells.length} cells, and the table has ${header.length} columns; write \\| for a bar`,
+        line,
+      )
+  }
+  for (const { tokens } of [header, ...rows].flat()) checkBalance(tokens, context)
 }
 
 /** Codes that may be written, because the character itself can mean something to Markdown or cannot be seen. */
@@ -106,8 +129,7 @@ function checkText(
     context.report(`would show its marks as they stand; ${advice}`, words)
 }
 
-function checkLink({ href, title, text, raw }: Tokens.Link, context: MarkdownContext): void {
-  if (title) context.report('has a title in quotes, which no page shows; take it out', raw)
+function checkLink({ href, text, raw }: Tokens.Link, context: MarkdownContext): void {
   if (text.trim() === '') context.report(`links to "${href}" with no words; write [words](${href})`, raw)
   const wrong = whatIsWrongWithLink(href)
   if (wrong) return context.report(wrong, raw)
@@ -136,9 +158,8 @@ export function whatIsWrongWithLink(href: string): string | undefined {
 
 /** Reports what is wrong with a picture, and otherwise sets its size. */
 function checkImage(token: Tokens.Image, context: MarkdownContext): void {
-  const { title, text, href, raw } = token
+  const { text, href, raw } = token
   const report = (message: string) => context.report(message, raw)
-  if (title) report('has a title in quotes, which no page shows; take it out')
   const { words, advice } = rawMarks(text, true)[0] ?? {}
   if (words !== undefined) report(`says "${words}", which would be read out as it stands; ${advice}`)
   if (text.trim() === '')

@@ -31,6 +31,16 @@ const marked = new Marked({
       const { depth, tokens, id } = token as Tokens.Heading & { id?: string }
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
+    table({ header, rows }) {
+      const html = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens)
+      const columns = header.map(html)
+      const head = columns.map((name) =>
+        name ? `<th scope="col" role="columnheader">${name}</th>` : '<td role="cell"></td>',
+      )
+      const body = rows.map((cells) => rowOf(cells.map(html), columns))
+      // A phone shows its rows as blocks, which takes their roles away where they are not written out.
+      return `<table class="comparison pasted" role="table"><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table>\n`
+    },
     // Comments are notes of the owner's, which no page shows. Other HTML was checked and may stay.
     html: ({ raw, text }) => (isComment(raw) ? '' : text),
   },
@@ -48,6 +58,15 @@ const marked = new Marked({
     },
   ],
 })
+
+/** A row of a table, whose first cell names it. On a phone a cell has the name of its column above it. */
+const rowOf = ([first, ...rest]: string[], columns: string[]): string => {
+  const name = first ? `<th scope="row" role="rowheader">${first}</th>` : '<td role="cell"></td>'
+  const cells = rest.map(
+    (html, i) => `<td role="cell" data-column="${escapeHtml(plainText(columns[i + 1]!))}">${html}</td>`,
+  )
+  return `<tr role="row">${name}${cells.join('')}</tr>`
+}
 
 /** Compiles a field: one paragraph gives inline HTML, anything more gives block HTML. */
 export function compileField(source: string, context: MarkdownContext): { html: string; text: string } {
@@ -141,7 +160,7 @@ export function fillText(source: string, context: Pick<MarkdownContext, 'fact' |
 /** What a reader sees of HTML made here, in one line. */
 export function plainText(html: string): string {
   if (!/[<&\n]| {2}/.test(html)) return html.trim()
-  const text = decodeHtml(html.replace(/<br>|<\/(p|li|h\d)>/g, ' ').replace(/<[^>]*>/g, ''))
+  const text = decodeHtml(html.replace(/<br>|<\/(p|li|h\d|t[dh])>/g, ' ').replace(/<[^>]*>/g, ''))
   return text.replace(/[ \n]+/g, ' ').trim()
 }
 

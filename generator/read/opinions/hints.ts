@@ -27,6 +27,7 @@ const hints: readonly Hint[] = [
   { kind: 'draft', asks: 'Does a word stand there twice?', inEnglish: true, ofText: all.doubledWords },
   { kind: 'draft', asks: 'Are lines run together?', ofText: all.joinedLines },
   { kind: 'draft', asks: 'Is a shortcode of WordPress left?', ofText: all.shortcodes },
+  { kind: 'draft', asks: 'Does a link have a title?', ofText: all.titlesOfLinks },
   { kind: 'fact', asks: 'Is the warranty another one?', inEnglish: true, ofText: all.otherTerms },
   { kind: 'town', asks: 'Does a job name another town?', in: 'jobs', ofFile: towns.townsOfJob },
   { kind: 'town', asks: 'Is a page about another town?', in: 'locations', ofFile: towns.otherTowns },

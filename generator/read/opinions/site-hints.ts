@@ -269,7 +269,7 @@ export function* doubledWords({ path, text }: Text): Generator<Found> {
 const ownLine = /^\s*(?:\*\*[^*\n]{1,40}:\*\*|\*\*[^*\n]{1,40}\*\*:|[✓✔✅☑•●▪◦‣➤])/u
 
 /** What Markdown keeps on a line of its own: a heading, a quote, an entry of a list. */
-const block = /^\s*(?:[#>]|[-*+] |\d+[.)] |$)|(?: {2}|\\|<br>)$/
+const block = /^\s*(?:[#>|]|[-*+] |\d+[.)] |$)|(?: {2}|\\|<br>)$/
 
 /** A list that YAML or its author has put into one line: "1. Call 2. Bring", "- Call - Bring". */
 const listInLine =
@@ -300,6 +300,13 @@ const shortcode =
 export function* shortcodes({ path, text }: Text): Generator<Found> {
   const why = 'is a shortcode of WordPress, which pages show as it stands; take it out'
   for (const [words] of text.matchAll(shortcode)) yield { words, why, path, needle: words }
+}
+
+/** The title of a link or a picture, which pages leave out. */
+export function* titlesOfLinks({ path, text }: Text): Generator<Found> {
+  const why = 'is the title of a link or picture, which pages leave out; say it in the text, or take it out'
+  for (const [, words] of text.matchAll(/\]\([^()\s]+\s+("[^"\n]*"|'[^'\n]*')\s*\)/g))
+    yield { words: words!, why, path, needle: words! }
 }
 
 const dayInText = new RegExp(

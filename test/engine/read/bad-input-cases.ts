@@ -463,9 +463,19 @@ export const cases = contentCases({
     change: body('Clay <sup onclick="x()">moves</sup>.'),
     problem: `31:6 "<sup onclick="x()">" ${onlyTags}`,
   },
-  'a table': {
-    change: body('| a | b |\n|---|---|\n| c | d |'),
-    problem: '31:1 "| a | b |" is a table, which does not fit a phone; write a list',
+  'a table with a cell too many': {
+    change: body('| a | b |\n|---|---|\n| c | d | e |\n\n'),
+    problem: '33:1 "| c | d | e |" has 3 cells, and the table has 2 columns; write \\| for a bar',
+  },
+  'a table without its line of dashes': {
+    change: body('| a | b |\n| c | d |'),
+    problem:
+      '31:1 "| a | b |" is no table; write "| --- | --- |" below its first line, with a --- for each column, ' +
+      'or take the bars out',
+  },
+  'a tag in a table that is not closed': {
+    change: body('| a | b |\n|---|---|\n| <small>c | d |\n\n'),
+    problem: '33:3 "<small>" is not closed; write </small> after it',
   },
   'text indented by four spaces': {
     change: body('    Clay moves.'),
@@ -645,10 +655,6 @@ export const cases = contentCases({
     '&#106;avascript:alert(1)',
     ', which holds the code of a character; write the character',
   ),
-  'a link with a title': {
-    change: link('(/locations/ada "Ada")'),
-    problem: '31:17 "[Ada](/locations/ada "Ada")" has a title in quotes, which no page shows; take it out',
-  },
   'the name of a link': {
     change: body('[note]: gone\n\nClay moves.'),
     problem:

@@ -28,6 +28,7 @@ import type { InMemory } from '../../helpers/in-memory'
 const factOfFirm = 'is a fact of the business; {NAME} changes with it:'
 const unfinished = 'looks unfinished; write what visitors shall read'
 const joined = 'is joined to the line above it; begin each with "- ", or leave an empty line between them'
+const title = 'is the title of a link or picture, which pages leave out; say it in the text, or take it out'
 const asCopy = 'write of this one what is true of it alone'
 
 /** The words that a paragraph needs to count as one. */
@@ -104,6 +105,11 @@ const cases = contentCases({
       },
     ],
   ),
+  'titles of a link and a picture': {
+    change: body('[Ada](/locations/ada "Ada") and ![A hill](/images/house.svg \'Hill\').'),
+    problem: [`31:22 draft "Ada" ${title}`, `31:61 draft 'Hill' ${title}`],
+  },
+  'a table': { change: body('| Repair | Cost |\n|---|---|\n| ✓ Pier | $900 |\n| **Rod:** | $700 |\n\n') },
   'brackets that are no shortcode': { change: body('It moves [sic] a lot [1], [we]{claim bonded} say.') },
   'a copy beside its page': {
     change: copy(ada, 'locations/ada copy.md'),
