@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Site } from '../model/site'
 import { cityPath, locationsPath, phoneHref, privacyPath, servicePath, sitemapPath } from '../model/urls'
 import { Brand } from './brand'
+import { OtherPhones } from './call'
 import { ownLinks } from './links'
 import type { NamedLink } from './links'
 import { Rich } from './rich'
@@ -29,6 +30,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
               {business.facts.phone}
             </a>
           </p>
+          <OtherPhones business={business} />
           {business.email && (
             <p>
               <a href={`mailto:${business.email}`}>

@@ -16,7 +16,7 @@ import type { SiteFacts } from './site-facts'
 import { checkPlain } from './raw-syntax'
 import type { PublicPictures } from '../pictures/public-pictures'
 import { businessFile } from '../files/content-folder'
-import { compileBody, compileField, fillText, withOfficePage } from './markdown'
+import { addressMeant, compileBody, compileField, fillText } from './markdown'
 import { whatIsWrongWithLink } from './markdown-rules'
 import type { MarkdownContext } from './markdown-rules'
 import { factKey } from '../source/findings'
@@ -111,15 +111,13 @@ class Copy {
   }
 
   private plainText(source: string, facts: Facts, path: Path): string {
-    const text = this.settle(source, facts, path)
-    this.noteQuestions(text, path)
-    if (path.at(-1) === 'href')
-      this.checkHref(
-        withOfficePage(text, (name) => this.site.siteFacts.facts[name]),
-        path,
-      )
+    const written = this.settle(source, facts, path)
+    this.noteQuestions(written, path)
+    const isAddress = path.at(-1) === 'href'
+    const text = isAddress ? addressMeant(written, (name) => this.site.siteFacts.facts[name]) : written
+    if (isAddress) this.checkHref(text, path)
     checkPlain(this.file, text, path)
-    const isPhone = this.file.file === businessFile && path[0] === 'phone'
+    const isPhone = this.file.file === businessFile && /^phones?$/.test(String(path[0]))
     if (!isPhone) this.checkTyped(text, path)
     return /[{}]/.test(text) ? fillText(text, this.context(facts, text, path)) : text
   }
@@ -222,14 +220,14 @@ class Copy {
         nth: nth(words),
       })
     const { phonePattern } = this.site.siteFacts
-    // A phone link is reported as one.
-    const copy = text.replace(/\[[^\]]*\]\(tel:[^)]*\)/g, '')
-    for (const [typed] of phonePattern ? copy.matchAll(phonePattern) : [])
+    for (const [typed, link] of phonePattern ? text.matchAll(phonePattern) : []) {
+      const right = link === undefined ? '{phone}' : `${link.toLowerCase()}:{phone}`
       this.file.report(
         path,
-        `types the phone number ${typed}; write {phone}, so that it can be changed in one place`,
+        `types the phone number ${typed.replace(/^.*\]\(/, '')}; write ${right}, so that it can be changed in one place`,
         { needle: typed, nth: nth(typed) },
       )
+    }
   }
 
   /** What Markdown or plain text needs from around it. Without a path it is the body of the file. */

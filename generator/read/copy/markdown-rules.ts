@@ -3,6 +3,7 @@ import type { Token, Tokens } from 'marked'
 import type { Framed } from '../pictures/photo'
 import type { Size } from '../pictures/picture-size'
 import { rawMarks } from './raw-syntax'
+import { blank } from '../../../templates/model/blanks'
 import { wrongPictureName } from '../../../templates/model/schema/fields'
 import { isWebAddress } from '../../../templates/model/web-address'
 
@@ -133,13 +134,16 @@ function checkLink({ href, text, raw }: Tokens.Link, context: MarkdownContext): 
   if (text.trim() === '') context.report(`links to "${href}" with no words; write [words](${href})`, raw)
   const wrong = whatIsWrongWithLink(href)
   if (wrong) return context.report(wrong, raw)
-  if (href.startsWith('tel:')) return context.report('types a phone link; write {phone}', raw)
   context.link(href, raw)
 }
 
 /** What keeps an address from being linked to, or undefined when it may be. */
 export function whatIsWrongWithLink(href: string): string | undefined {
   // Browsers drop tabs and line ends, and read a backslash as a slash, so none of these may stand here.
+  const number = /^(?:tel|sms):([^?&]*)/.exec(href)?.[1]
+  if (number === blank('tel')) return undefined
+  if (number !== undefined && !/^(?:\+\d{7,15}(?:,+\d+)?|\d{3,6})$/.test(number))
+    return `calls "${clip(number)}", which is no phone number; write "+1" and ten digits, "tel:+15125550188"`
   if (/[\s\\\0-\x1F]/.test(href)) return `links to "${clip(href)}", which holds a space or backslash`
   if (/&#?\w+;/.test(href))
     return `links to "${href}", which holds the code of a character; write the character`
@@ -149,10 +153,10 @@ export function whatIsWrongWithLink(href: string): string | undefined {
   const recipients = /^mailto:([^?]+)/i.exec(href)?.[1]!.split(',') ?? []
   if (recipients.some((address) => !/^[^@]+@[^@]+\.[^@.]+$/.test(address)))
     return `links to "${href}", which is no whole e-mail address; write "mailto:NAME@HOST.com"`
-  if (/^(https?:\/\/[^/]|tel:|mailto:|#.|\/(?!\/))/i.test(href)) return undefined
+  if (/^(https?:\/\/[^/]|tel:|sms:|mailto:|#.|\/(?!\/))/i.test(href)) return undefined
   if (href === '#') return 'links to "#", which is no place; name a part of the page, "#costs"'
   if (/^[a-z][a-z0-9+.-]*:/i.test(href))
-    return `links to "${href}"; only https, http, tel and mailto are allowed`
+    return `links to "${href}"; only https, http, tel, sms and mailto are allowed`
   return `links to "${href}"; begin an address of this site with one slash, "/services"`
 }
 

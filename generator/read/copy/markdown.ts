@@ -10,6 +10,8 @@ import { PhotoImage } from '../../../templates/sections/photo'
 import type { Picture, Prose } from '../../../templates/model/site'
 import type { Framed } from '../pictures/photo'
 import { decodeHtml, escapeHtml } from './html'
+import { asPhone } from '../../../templates/model/schema/as-typed'
+import { blank } from '../../../templates/model/blanks'
 import { seen } from '../../../templates/model/characters'
 import { partSlugger } from '../../../templates/model/part-slugger'
 import { checkBraces, checkToken, firstLine, isComment, nestedTooDeep } from './markdown-rules'
@@ -19,8 +21,11 @@ const marked = new Marked({
   gfm: true,
   renderer: {
     link({ href, tokens }) {
+      const words = this.parser.parseInline(tokens)
       const rel = /^https?:/i.test(href) ? ' rel="noopener"' : ''
-      return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`
+      // A number stays on one line, and a sentence may not.
+      const tel = href.startsWith('tel:') && plainText(words).length <= 20 ? ' class="tel"' : ''
+      return `<a${tel} href="${escapeHtml(href)}"${rel}>${words}</a>`
     },
     image(token) {
       const { href, text, ...rest } = token as Tokens.Image & Framed
@@ -180,7 +185,7 @@ function lex(source: string, context: MarkdownContext): Token[] {
     if (token.type === 'fact' && token.name === undefined) checkBraces(token.raw, context)
     else if (token.type === 'fact')
       token.html = factHtml(token.name as string, Boolean(token.inLink), context)
-    if (token.type === 'link') token.href = withOfficePage(token.href as string, context.fact)
+    if (token.type === 'link') token.href = addressMeant(token.href as string, context.fact)
     // The words of a picture are plain text. marked gives them as tokens too, which would be checked a second time.
     if (token.type === 'image') Object.assign(token, { text: fillText(token.text, context), tokens: [] })
     checkToken(token, top.has(token), context)
@@ -188,9 +193,14 @@ function lex(source: string, context: MarkdownContext): Token[] {
   return tokens
 }
 
-/** An address of a link, which may follow the office: `{office-page}`. */
-export const withOfficePage = (href: string, fact: MarkdownContext['fact']): string =>
-  href.replace(/^\{office-page\}/, () => fact('office-page') ?? '')
+/** An address of a link, which may follow the office, `{office-page}`, or the number to call, `sms:{phone}`. */
+export const addressMeant = (href: string, fact: MarkdownContext['fact']): string =>
+  href
+    .replace(/^\{office-page\}/, () => fact('office-page') ?? '')
+    .replace(/^(tel|sms):([^?&]*)/i, (_, scheme: string, number: string) => {
+      const meant = number === '{phone}' ? blank('tel') : asPhone(number, '')
+      return `${scheme.toLowerCase()}:${String(meant)}`
+    })
 
 /** Empty when there is no such fact, which was then reported. */
 function factHtml(name: string, inLink: boolean, { fact, phone }: MarkdownContext): string {

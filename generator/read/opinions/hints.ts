@@ -28,6 +28,7 @@ const hints: readonly Hint[] = [
   { kind: 'draft', asks: 'Are lines run together?', ofText: all.joinedLines },
   { kind: 'draft', asks: 'Is a shortcode of WordPress left?', ofText: all.shortcodes },
   { kind: 'draft', asks: 'Does a link have a title?', ofText: all.titlesOfLinks },
+  { kind: 'phone', asks: 'Does a link call a number that is not listed?', ofText: all.otherNumbers },
   { kind: 'fact', asks: 'Is the warranty another one?', inEnglish: true, ofText: all.otherTerms },
   { kind: 'town', asks: 'Does a job name another town?', in: 'jobs', ofFile: towns.townsOfJob },
   { kind: 'town', asks: 'Is a page about another town?', in: 'locations', ofFile: towns.otherTowns },

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { distance } from 'fastest-levenshtein'
 import type { Business, CitySummary, OwnPage } from '../../../templates/model/site'
+import { asPhone } from '../../../templates/model/schema/as-typed'
 import { byFile, foldCase, slugify } from '../../../templates/model/text'
 import { ownPath } from '../../../templates/model/urls'
 import { sentenceAround } from '../copy/claim-spans'
@@ -307,6 +308,15 @@ export function* titlesOfLinks({ path, text }: Text): Generator<Found> {
   const why = 'is the title of a link or picture, which pages leave out; say it in the text, or take it out'
   for (const [, words] of text.matchAll(/\]\([^()\s]+\s+("[^"\n]*"|'[^'\n]*')\s*\)/g))
     yield { words: words!, why, path, needle: words! }
+}
+
+/** A link that calls a number which business.md does not have; three to six digits are those of an office, such as 811. */
+export function* otherNumbers({ path, text }: Text, { site }: Look): Generator<Found> {
+  const { phone, phones } = site.site.business
+  const known = [phone, ...phones.map((other) => other.phone)]
+  const why = 'calls a number that business.md does not have; list it there under phones, or check each digit'
+  for (const [words, number] of text.matchAll(/(?:tel|sms):([^\s?&){}]{7,})/gi))
+    if (!known.includes(String(asPhone(number, '')))) yield { words, why, path, needle: words }
 }
 
 const dayInText = new RegExp(

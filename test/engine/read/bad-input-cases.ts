@@ -30,7 +30,7 @@ const cutShort =
 const noPicture = 'but public/ holds no such picture'
 const onlyTags =
   'is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes'
-const onlySchemes = 'only https, http, tel and mailto are allowed'
+const onlySchemes = 'only https, http, tel, sms and mailto are allowed'
 const oneSlash = 'begin an address of this site with one slash, "/services"'
 const noPage = 'but there is no such page or file'
 const theCode = 'is the code of a character; write the character itself'
@@ -515,8 +515,20 @@ export const cases = contentCases({
       '31:17 "[](/locations/ada)" links to "/locations/ada" with no words; write [words](/locations/ada)',
   },
   'a typed phone link': {
-    change: link('(tel:+15125550111)'),
-    problem: '31:17 "[Ada](tel:+15125550111)" types a phone link; write {phone}',
+    change: link('(tel:+15125550199)'),
+    problem:
+      '31:17 the text types the phone number tel:+15125550199; write tel:{phone}, so that it can be changed in one place',
+  },
+  'a typed link that sends a text': {
+    change: link('(sms:512-555-0199)'),
+    problem:
+      '31:17 the text types the phone number sms:512-555-0199; write sms:{phone}, so that it can be changed in one place',
+  },
+  'a link to a number that is none': {
+    change: link('(tel:555-0199)'),
+    problem:
+      '31:17 "[Ada](tel:555-0199)" calls "555-0199", which is no phone number; write "+1" and ten digits, ' +
+      '"tel:+15125550188"',
   },
   'a link to a page that does not exist': {
     change: link('(/locations/eve)'),
