@@ -39,6 +39,8 @@ export interface Page {
 export interface Route {
   /** When it was last updated and by whom, if its content file says so. */
   dates?: Dates | undefined
+  /** Whether only previews have it. */
+  draft?: boolean | undefined
   /** The notice at its top. */
   notice?: Announcement | undefined
   /** The phone number on this page, if it is not the company's usual one. */

@@ -49,6 +49,7 @@ export const routes = (site: Site): Route[] => {
     type.list(site).map(({ slug, source, noindex, page }) => ({
       ...routeOf(type, type.path({ slug }), source, noindex),
       ...(dates.has(source) && { dates: dates.get(source) }),
+      draft: files.get(source)?.draft,
       notice: files.get(source)?.notice,
       phone: files.get(source)?.phone,
       page,
@@ -57,7 +58,7 @@ export const routes = (site: Site): Route[] => {
 }
 
 /** Fields that every page's content file may have. */
-type PageFile = Pick<CitySummary, 'file' | 'updated' | 'reviewedBy' | 'notice' | 'phone'>
+type PageFile = Pick<CitySummary, 'file' | 'updated' | 'reviewedBy' | 'draft' | 'notice' | 'phone'>
 
 const pageFiles = ({ pages, ownPages, services, cities }: Site): PageFile[] => [
   ...(Object.values(pages) as PageFile[]),

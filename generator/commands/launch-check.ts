@@ -37,7 +37,7 @@ const englishChecks =
 export async function launchCheck(args: readonly string[]): Promise<{ text: string; left: number }> {
   const { values } = readFlags('launch-check', args)
   const folders = givenFolders(values.content, values.public)
-  const content = await assemble(folders)
+  const content = await assemble({ ...folders, drafts: false })
   const { site } = content
   if (values.host) return { text: new URL(site.business.host).host, left: 0 }
   const all = content.suspect(suspectWeights(site, values.out))

@@ -6,7 +6,8 @@ import { sharedPicture } from '../../templates/cards'
 import { cardSize } from '../../templates/illustrations/social/social'
 import { latestFormat } from '../../templates/model/schema'
 import type * as T from '../../templates/model/site'
-import { sitePicture } from '../../templates/model/urls'
+import { homePath, sitePicture } from '../../templates/model/urls'
+import { routesOfFiles } from '../../templates/routes'
 import { createProgress } from '../process/progress'
 import { fillBlanks, phoneFacts } from './copy/fill-blanks'
 import { checkCosts, claimsOf, usedPrices } from './kinds/references'
@@ -86,14 +87,20 @@ export const readCities = (
     const findings = createFindings()
     const file = reader.open(name, findings)
     const shown = file && !reader.preview ? withoutQuestions(file) : file
-    return { file: name, findings, ...(shown && readCity(reader, shown, store)) }
+    const draft = reader.drafts.has(name)
+    return { file: name, findings, draft, ...(shown && readCity(reader, shown, store)) }
   })
 
 /** The site with all its problems, of all city files in the order of their names. */
-export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], store: CityStore) {
+export function readSite(shared: SharedContent, allCities: readonly CityFile[], store: CityStore) {
   const { reader, business, region } = shared
-  for (const { findings } of cityFiles) addFindings(reader.findings, findings)
-  const cities = joinCities(cityFiles)
+  for (const { findings } of allCities) addFindings(reader.findings, findings)
+  for (const { file, draft } of allCities) if (draft) reader.drafts.add(file)
+  const isLive = ({ file }: { file: string }) => reader.showsDrafts || !reader.drafts.has(file)
+  const cityFiles = allCities.filter(isLive)
+  const drafts = routesOfFiles(reader.showsDrafts ? [] : [...reader.drafts])
+  const leftOut = drafts.flatMap(({ path, source }) => (reader.drafts.has(source) ? path : []))
+  const cities = joinCities(cityFiles, leftOut)
   checkPlaces(reader, cities.summaries)
   checkCounties(reader, cities.summaries, cityFiles, business?.farthestCity)
   if (business) checkDistances(reader, business, cities.summaries, region)
@@ -113,7 +120,9 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
   checkClaims(reader, claims)
   checkCosts(reader)
   checkFormat(reader)
-  const { problems, links, claimed, questions, heads, pictures: shownPictures } = reader.findings
+  const { links, claimed, heads, pictures: shownPictures } = reader.findings
+  const problems = reader.findings.problems.filter(isLive)
+  const questions = reader.findings.questions.filter(isLive)
   return {
     /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
     site,
@@ -143,8 +152,8 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     find: reader.find,
     /** What may be a mistake in content without problems; costly, so only called by what lists it. */
     suspect(given: readonly Suspicion[] = []) {
-      const cityFiles = shared.cityFiles.map((name) => reader.open(name, createFindings())!)
-      return suspect(reader, [...reader.opened, ...cityFiles], { site: site!, cityOf }, given)
+      const cityFiles = shared.cityFiles.flatMap((name) => reader.open(name, createFindings()) ?? [])
+      return suspect(reader, [...reader.opened, ...cityFiles].filter(isLive), { site: site!, cityOf }, given)
     },
   }
 }
@@ -216,9 +225,31 @@ function checkFormat({ business, findings }: Reader): void {
 /** With more services and cities, all cities share one picture for sharing, which saves minutes. */
 const mostPictures = 300
 
+/** The list that a page stands in. */
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/')) || homePath
+
+type Listed = Pick<ReturnType<typeof loadFiles>, 'services' | 'jobs' | 'testimonials' | 'ownPages'>
+
+/** What a live site has: no draft, and neither a job nor a review of one. */
+function withoutDrafts<T extends Listed>(content: T, cities: readonly T.CitySummary[]): T {
+  const isLive = ({ draft }: { draft?: boolean | undefined }) => !draft
+  const services = content.services.filter(isLive)
+  const slugs = new Set([...services, ...cities].map(({ slug }) => slug))
+  return {
+    ...content,
+    services,
+    ownPages: content.ownPages.filter(isLive),
+    testimonials: content.testimonials.filter((one) => isLive(one) && slugs.has(one.service)),
+    jobs: content.jobs.filter((one) => isLive(one) && slugs.has(one.service) && slugs.has(one.town)),
+  }
+}
+
 /** Undefined when a file that every site needs is missing or broken. */
-export function joinSite(content: SharedContent, { summaries }: Cities): T.Site | undefined {
-  const { reader: _, cityFiles, allPictures, notice, ...needed } = content
+export function joinSite(
+  { reader, cityFiles, allPictures, notice, ...content }: SharedContent,
+  { summaries, leftOut }: Cities,
+): T.Site | undefined {
+  const needed = reader.showsDrafts ? content : withoutDrafts(content, summaries)
   if (!isWhole(needed)) return undefined
   const { ownPages, ...shared } = needed
   const saying = <V>(words: V, phone = needed.business.phone) => fillBlanks(words, phoneFacts(phone))
@@ -236,6 +267,12 @@ export function joinSite(content: SharedContent, { summaries }: Cities): T.Site 
     ownPages: ownPages.map((page) => saying(page, page.phone)),
     cities,
     counties: countiesOf(cities, business),
+    redirects: others.redirects.map((redirect) =>
+      leftOut.includes(redirect.to.replace(/[?#].*/, ''))
+        ? { ...redirect, to: folderOf(redirect.to) }
+        : redirect,
+    ),
+    leftOut,
     wordsFor(phone) {
       const { business, frame, services, jobs } = needed
       const { socialImage: _, ...facts } = { ...business, phone }

@@ -30,6 +30,8 @@ export interface ReaderOptions extends ContentFolders {
   photos?: PhotoTable | undefined
   /** False for the live site, whose towns print no open questions. */
   preview?: boolean | undefined
+  /** Whether drafts belong to the site; if left out, to a preview alone. */
+  drafts?: boolean | undefined
   /** The day, "2026-03-14", that decides which notices are shown; if left out, today. */
   today?: string | undefined
 }
@@ -50,6 +52,8 @@ export class Reader extends ContentFiles {
   readonly pictures: PublicPictures
   /** Whether pages may print open questions. */
   readonly preview: boolean
+  /** Whether drafts belong to the site. */
+  readonly showsDrafts: boolean
   private readonly labels: Labels
 
   /** @throws {ContentError} when a folder is missing. */
@@ -59,6 +63,7 @@ export class Reader extends ContentFiles {
     source = folderSource(contentDir),
     photos,
     preview = true,
+    drafts = preview,
     today,
   }: ReaderOptions) {
     super(source, publicDir)
@@ -71,6 +76,7 @@ export class Reader extends ContentFiles {
     this.labels = labels
     this.pictures = new PublicPictures(publicDir, photos)
     this.preview = preview
+    this.showsDrafts = drafts
     this.today = today ?? localToday()
   }
 

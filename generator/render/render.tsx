@@ -14,6 +14,7 @@ import { Announcements } from '../../templates/sections/announcements'
 import { Dated } from '../../templates/sections/dated'
 import type { Bundle } from './bundle'
 import { pagePolicy } from './policy'
+import { escapePattern } from '../read/source/positions'
 import { linksIn } from './html-links'
 import type { HtmlLinks } from './html-links'
 import { namesOf, createPageCss } from './page-css'
@@ -78,6 +79,8 @@ export function createRenderer(
   // As a part of the document, React would move the preload into the head.
   const bodyStart = bodyTag + toHtml(<FontPreload font={bundle.font} />)
   const cssFor = createPageCss(bundle.sheets)
+  const withoutLinks = (element: ReactElement) =>
+    withoutLinksTo(site.leftOut, site.business.host, toHtml(element))
   const patternsOf = memoize((kinds) => toHtml(<Hatches kinds={kinds.split(' ') as Hatch[]} />))
   /** For pieces that many pages share. */
   const sharedLinks = memoize(linksIn)
@@ -88,7 +91,7 @@ export function createRenderer(
     const key = `${site.business.phone} ${documentKey(page, site)}`
     const known = layouts.get(key)
     if (known) return known
-    const html = toHtml(
+    const html = withoutLinks(
       <Words value={site}>
         <Document page={page} site={site} head={<head />}>
           <wbr />
@@ -111,10 +114,13 @@ export function createRenderer(
     const { business } = site
     const { dates = {} } = route
     const assets = { ...bundle, speculationRules, csp: policySlot }
-    const main = toHtml(
+    const main = withoutLinks(
       <DrawingAddress value={drawn.addressOf}>
         <Words value={said}>
-          <Announcements notices={[said.notice, route.notice]} frame={said.frame} />
+          <Announcements
+            notices={[route.draft ? { text: said.frame.draft } : undefined, said.notice, route.notice]}
+            frame={said.frame}
+          />
           {page.top}
           <Scripts page={page} dates={dates} business={business} assets={assets} />
           {page.body}
@@ -149,6 +155,17 @@ export function createRenderer(
       }
     },
   }
+}
+
+/** HTML in which links to drafts are the words that they had, also in structured data. */
+function withoutLinksTo(paths: readonly string[], host: string, html: string): string {
+  if (paths.length === 0) return html
+  const address = `(?:${escapePattern(host)})?(?:${paths.map(escapePattern).join('|')})`
+  const links = new RegExp(
+    `(<|\\\\u003c)a (?:[^<>]* )?href=(\\\\?")${address}(?:[?#][^"\\\\]*)?\\2[^<>]*>(.*?)\\1/a>`,
+    'gs',
+  )
+  return html.replace(links, '$3')
 }
 
 /** A site with the words of a number to call. */

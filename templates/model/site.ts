@@ -132,6 +132,7 @@ export type CitySummary = Pick<
   | 'longitude'
   | 'miles'
   | 'direction'
+  | 'draft'
   | 'noindex'
   | 'phone'
   | 'updated'
@@ -270,6 +271,8 @@ export interface Site {
   /** True when there are so many cities that none gets its own sharing picture. */
   citiesSharePicture: boolean
   redirects: Redirect[]
+  /** The addresses of drafts that are not part of it. */
+  leftOut: readonly string[]
   /** What pages say otherwise that have a number of their own to call. */
   wordsFor: (phone: string) => Pick<Site, 'frame' | 'notice' | 'services' | 'jobs'> & {
     business: Omit<Business, 'socialImage'>

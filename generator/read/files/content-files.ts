@@ -22,6 +22,8 @@ export class ContentFiles {
   readonly opened: ContentFile[] = []
   /** Labels that no file of shared/ has, so that the generator's own stand for them. */
   readonly missingLabels: string[] = []
+  /** The files of drafts, of those that were opened. */
+  readonly drafts = new Set<string>()
   private readonly names: ReadonlySet<string>
   /** Of the site, as business.md says, which is opened first. */
   private lang = usualLang
@@ -67,7 +69,10 @@ export class ContentFiles {
   /** Reads a file, whose problems go into `findings`; undefined when that cannot be done. */
   open(name: string, findings = this.findings): ContentFile | undefined {
     try {
-      const typed = readFrontMatter(name, this.source.read(name), findings)
+      const text = this.source.read(name)
+      // Also in a draft that cannot be read yet.
+      if (/^draft: *["']?(?:yes|true)\b/im.test(text.toString())) this.drafts.add(name)
+      const typed = readFrontMatter(name, text, findings)
       if (name === businessFile) this.lang = String(typed.data.lang ?? usualLang)
       const kind = kindOf(name)
       const data = asMeant(typed.data, kind && rulesOf(kind.rules), this.lang) as Record<string, unknown>

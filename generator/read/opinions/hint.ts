@@ -18,6 +18,7 @@ export const suspicionKinds = {
   phone: 'Numbers that look like a phone number',
   label: 'Labels that are not written in shared/',
   draft: 'Words that look unfinished',
+  leftOut: 'Drafts, which the live site leaves out, and what leads to them',
   count: 'Numbers that may count a list',
   town: 'Names of other towns',
   claim: 'Words of claims that were declined',

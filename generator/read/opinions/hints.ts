@@ -43,6 +43,7 @@ const hints: readonly Hint[] = [
   { kind: 'town', asks: 'Does a town lie in its state?', in: 'locations', ofFile: towns.outsideOfState },
   { kind: 'copy', asks: 'Is a file a copy of another?', ofSite: all.copies },
   { kind: 'copy', asks: 'Is a file left out, as a copy?', ofSite: all.leftOut },
+  { kind: 'leftOut', asks: 'Does something lead to a draft?', ofSite: all.drafts },
   { kind: 'copy', asks: 'Do two towns have one ZIP code?', ofSite: all.equalPostalCodes },
   { kind: 'town', asks: 'Is a county misspelled?', ofSite: all.misspelledCounties },
   { kind: 'picture', asks: 'Is a photo described, and in one way?', ofSite: all.pictures },

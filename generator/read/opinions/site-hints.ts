@@ -5,6 +5,9 @@ import type { Business, CitySummary, OwnPage } from '../../../templates/model/si
 import { asPhone } from '../../../templates/model/schema/as-typed'
 import { byFile, foldCase, slugify } from '../../../templates/model/text'
 import { ownPath } from '../../../templates/model/urls'
+import { rulesOf } from '../../../templates/model/schema/inspect'
+import type { Rules } from '../../../templates/model/schema/inspect'
+import { routesOfFiles } from '../../../templates/routes'
 import { sentenceAround } from '../copy/claim-spans'
 import { entriesOf } from '../copy/facts'
 import { holdsQuestion } from '../copy/questions'
@@ -13,12 +16,13 @@ import { copyOf, noticeFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
 import { photoKey } from '../pictures/photo'
 import { append, repeated } from '../source/findings'
+import { slugOf } from '../source/content-file'
 import type { ContentFile } from '../source/content-file'
 import { kindOf } from '../source/kinds'
 import { labelsIn } from '../source/labels'
 import { escapePattern } from '../source/positions'
 import { pathOf } from '../source/problems'
-import { groupsIn, normalize } from './hint'
+import { groupsIn, normalize, textsIn } from './hint'
 import type { Found, Look, Text, WholeSite } from './hint'
 import { wrongCount } from './typed-words'
 
@@ -77,6 +81,33 @@ export function* leftOut({ source }: WholeSite): Generator<Found> {
     const first = copyOf(words)
     const why = `looks like a copy of ${first}, and no page is made of it; delete it, or give it a name of its own`
     if (first !== undefined && files.includes(first)) yield { file: words, path: [], words, why, line: 1 }
+  }
+}
+
+/** Drafts, with each link and each name that leads to one. */
+export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
+  const paths = new Map(routesOfFiles([...reader.drafts]).map(({ path, source }) => [path, source]))
+  for (const file of reader.drafts)
+    yield {
+      file,
+      path: ['draft'],
+      words: slugOf(file),
+      why: 'is a draft, so that the live site leaves it out',
+    }
+  for (const { file } of looks) {
+    for (const { href, ...place } of reader.findings.links.get(file.file) ?? []) {
+      const why = 'leads to a draft, so that the live site shows the words without the link'
+      if (reader.drafts.has(paths.get(href.replace(/[?#].*/, '')) ?? ''))
+        yield { file: file.file, ...place, words: href, why }
+    }
+    const isWhole = !/^(?:testimonials|jobs)\//.test(file.file)
+    const why = `names a draft, so that the live site leaves ${isWhole ? 'this entry' : 'this file'} out, too`
+    for (const { path, text } of textsIn(file.data)) {
+      let rules: Rules | undefined = rulesOf(kindOf(file.file)!.rules)
+      for (const key of path) rules = typeof key === 'number' ? rules?.entry : rules?.fields[key]
+      if (rules?.meta.names && reader.drafts.has(`${rules.meta.names}/${text}.md`))
+        yield { file: file.file, path, words: text, why }
+    }
   }
 }
 

@@ -270,6 +270,11 @@ export const noindex = {
   noindex: yesNo('"yes" keeps the page out of search engines and out of the sitemap').optional(),
 }
 
+/** For what is not finished. */
+export const draft = {
+  draft: yesNo('"yes" leaves it out of the live site; previews show it, with a mark').optional(),
+}
+
 /** For a page whose calls are counted. */
 export const ownPhone = {
   phone: phone

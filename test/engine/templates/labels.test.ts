@@ -62,7 +62,9 @@ labels('are all that templates say by themselves, and each of them is said', () 
     fixture.write('jobs/of-one-day.md', job.replace(/^days: .*$/m, 'days: 1'))
     // A firm shows the kind of pier that it has: here helical ones, and on this page the other.
     fixture.edit('services/leveling.md', 'drawing: leveling', 'drawing: push-pier')
-    await make(fixture)
+    // Only a preview shows a draft.
+    fixture.edit('pages/warranty.md', 'draft: no', 'draft: yes')
+    await make(fixture, { preview: true })
     const { site } = loadSite(fixture)
     const said = allWords([...wordsOfPages(fixture.outDir), ...wordsOfDrawings(site)])
     const unsaid = [...made].filter(
