@@ -2,6 +2,7 @@
 import type { Site } from '../../templates/model/site'
 import { createProgress } from '../process/progress'
 import type { PhotoTable } from '../read/pictures/photo'
+import type { WrittenPicture } from '../read/source/findings'
 import type { Theme } from '../../templates/styles/theme'
 import type { CardSource } from './cards'
 import { drawAll, drawingOfCard, iconDrawings, svgDrawings, withPicture } from './drawings'
@@ -28,8 +29,9 @@ export interface PlannedPictures {
 export function planPictures<S extends Site | undefined>(
   site: S,
   photos: PhotoTable,
+  shown: readonly WrittenPicture[],
 ): { site: S; pictures: PlannedPictures } {
-  const photoFiles = possibleFiles(photos)
+  const photoFiles = possibleFiles(photos, shown)
   const svgs = site ? svgDrawings(site) : new Map<string, Drawing>()
   const drawings = new Map([...svgs].map(([name, { address }]) => [name, address]))
   const addresses = [...photoFiles.keys(), ...drawings.values()]

@@ -74,7 +74,7 @@ export function compileQuote(site: Surroundings, file: ContentFile, scope: Scope
 export const ownersFields = new Set(['facts', 'fine', 'claims'])
 
 /** A picture as content names it. */
-type WrittenPicture = Pick<Picture, 'src' | 'alt'>
+type WrittenPicture = Pick<Picture, 'src' | 'alt'> & { focus?: string }
 
 /** Whether a picture is one of our drawings, which needs no file. */
 const isDrawing = (src: string): boolean => galleryNames.some((name) => galleryPath(name) === src)
@@ -192,16 +192,23 @@ class Copy {
 
   /** What pages need of a picture besides what is written of it; without a size once it is reported. */
   private picture(
-    { src, alt }: WrittenPicture,
+    { src, alt, focus }: WrittenPicture,
     frame: PhotoFrameName,
     path: Path,
   ): Omit<Picture, 'src' | 'alt'> {
     if (isDrawing(src)) return { ...gallerySize, frame }
-    const framed = this.site.pictures.frame(src, frame)
+    const framed = this.site.pictures.frame(src, frame, focus)
     const picture = { width: 0, height: 0, frame, ...(typeof framed === 'object' && framed) }
     if (typeof framed === 'string') this.file.report([...path, 'src'], `is "${src}", ${framed}`)
     const place = { file: this.file.file, path: [...path, 'alt'] }
-    this.file.findings.pictures.push({ ...place, src, alt, address: addressOf({ src, ...picture }) })
+    this.file.findings.pictures.push({
+      ...place,
+      src,
+      alt,
+      frame,
+      focus,
+      address: addressOf({ src, ...picture }),
+    })
     return picture
   }
 
@@ -279,7 +286,14 @@ class Copy {
       measure: (src, alt) => {
         const framed = pictures.frame(src, 'text')
         const address = typeof framed === 'object' ? addressOf({ src, frame: 'text', ...framed }) : undefined
-        file.findings.pictures.push({ file: file.file, ...place('picture', alt), src, alt, address })
+        file.findings.pictures.push({
+          file: file.file,
+          ...place('picture', alt),
+          src,
+          alt,
+          frame: 'text',
+          address,
+        })
         return framed
       },
     }

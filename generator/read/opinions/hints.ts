@@ -47,6 +47,7 @@ const hints: readonly Hint[] = [
   { kind: 'copy', asks: 'Do two towns have one ZIP code?', ofSite: all.equalPostalCodes },
   { kind: 'town', asks: 'Is a county misspelled?', ofSite: all.misspelledCounties },
   { kind: 'picture', asks: 'Is a photo described, and in one way?', ofSite: all.pictures },
+  { kind: 'picture', asks: 'Does a frame cut much of a photo?', ofSite: all.cutPhotos },
   { kind: 'picture', asks: 'Is a photo shown by no page?', ofSite: all.unnamedPhotos },
   { kind: 'link', asks: 'Does nothing lead to a page?', ofSite: all.unlinked },
   { kind: 'link', asks: 'Is there no review?', ofSite: all.noReviews },
