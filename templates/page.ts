@@ -41,8 +41,8 @@ export interface Route {
   dates?: Dates | undefined
   /** Whether only previews have it. */
   draft?: boolean | undefined
-  /** The notice at its top. */
-  notice?: Announcement | undefined
+  /** The notices at its top. */
+  notices?: Announcement[] | undefined
   /** The phone number on this page, if it is not the company's usual one. */
   phone?: string | undefined
   path: string

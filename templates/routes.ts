@@ -50,7 +50,7 @@ export const routes = (site: Site): Route[] => {
       ...routeOf(type, type.path({ slug }), source, noindex),
       ...(dates.has(source) && { dates: dates.get(source) }),
       draft: files.get(source)?.draft,
-      notice: files.get(source)?.notice,
+      notices: files.get(source)?.notices,
       phone: files.get(source)?.phone,
       page,
     })),
@@ -58,7 +58,7 @@ export const routes = (site: Site): Route[] => {
 }
 
 /** Fields that every page's content file may have. */
-type PageFile = Pick<CitySummary, 'file' | 'updated' | 'reviewedBy' | 'draft' | 'notice' | 'phone'>
+type PageFile = Pick<CitySummary, 'file' | 'updated' | 'reviewedBy' | 'draft' | 'notices' | 'phone'>
 
 const pageFiles = ({ pages, ownPages, services, cities }: Site): PageFile[] => [
   ...(Object.values(pages) as PageFile[]),

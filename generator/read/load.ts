@@ -246,7 +246,7 @@ function withoutDrafts<T extends Listed>(content: T, cities: readonly T.CitySumm
 
 /** Undefined when a file that every site needs is missing or broken. */
 export function joinSite(
-  { reader, cityFiles, allPictures, notice, ...content }: SharedContent,
+  { reader, cityFiles, allPictures, notices, ...content }: SharedContent,
   { summaries, leftOut }: Cities,
 ): T.Site | undefined {
   const needed = reader.showsDrafts ? content : withoutDrafts(content, summaries)
@@ -254,7 +254,7 @@ export function joinSite(
   const { ownPages, ...shared } = needed
   const saying = <V>(words: V, phone = needed.business.phone) => fillBlanks(words, phoneFacts(phone))
   const { business, pages, countyWords, ...others } = saying(shared)
-  const cities = summaries.map((city) => ({ ...saying(city), notice: saying(city.notice, city.phone) }))
+  const cities = summaries.map((city) => ({ ...saying(city), notices: saying(city.notices, city.phone) }))
   // Data of the company names the picture of the home page, whichever file gives it.
   const socialImage = business.socialImage ?? pages.home.socialImage
   const picture = socialImage ? sharedPicture(socialImage) : { src: sitePicture, ...cardSize }
@@ -262,7 +262,7 @@ export function joinSite(
     ...others,
     ...countyWords,
     business: { ...business, socialImage: picture },
-    notice: saying(notice),
+    notices: saying(notices),
     pages,
     ownPages: ownPages.map((page) => saying(page, page.phone)),
     cities,
@@ -276,7 +276,7 @@ export function joinSite(
     wordsFor(phone) {
       const { business, frame, services, jobs } = needed
       const { socialImage: _, ...facts } = { ...business, phone }
-      return saying({ business: facts, frame, notice, services, jobs }, phone)
+      return saying({ business: facts, frame, notices, services, jobs }, phone)
     },
     citiesSharePicture: !allPictures && others.services.length + cityFiles.length > mostPictures,
   }

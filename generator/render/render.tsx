@@ -118,7 +118,11 @@ export function createRenderer(
       <DrawingAddress value={drawn.addressOf}>
         <Words value={said}>
           <Announcements
-            notices={[route.draft ? { text: said.frame.draft } : undefined, said.notice, route.notice]}
+            notices={[
+              ...(route.draft ? [{ text: said.frame.draft }] : []),
+              ...said.notices,
+              ...(route.notices ?? []),
+            ]}
             frame={said.frame}
           />
           {page.top}

@@ -137,7 +137,7 @@ export type CitySummary = Pick<
   | 'phone'
   | 'updated'
   | 'reviewedBy'
-  | 'notice'
+  | 'notices'
 >
 
 export interface Testimonial extends Valid<typeof schema.testimonial>, Origin {
@@ -242,8 +242,8 @@ export type CitySource = (city: CitySummary) => City
 /** Everything on the site. Of each city it has only a summary. */
 export interface Site {
   business: Business
-  /** The notice for all pages, if today is one of its days. */
-  notice?: Announcement | undefined
+  /** The notices for all pages, of which today is one of the days. */
+  notices: Announcement[]
   frame: FrameWords
   drawings: DrawingWords
   plates: PlateWords
@@ -274,7 +274,7 @@ export interface Site {
   /** The addresses of drafts that are not part of it. */
   leftOut: readonly string[]
   /** What pages say otherwise that have a number of their own to call. */
-  wordsFor: (phone: string) => Pick<Site, 'frame' | 'notice' | 'services' | 'jobs'> & {
+  wordsFor: (phone: string) => Pick<Site, 'frame' | 'notices' | 'services' | 'jobs'> & {
     business: Omit<Business, 'socialImage'>
   }
 }

@@ -75,7 +75,12 @@ export class ContentFiles {
       const typed = readFrontMatter(name, text, findings)
       if (name === businessFile) this.lang = String(typed.data.lang ?? usualLang)
       const kind = kindOf(name)
-      const data = asMeant(typed.data, kind && rulesOf(kind.rules), this.lang) as Record<string, unknown>
+      const rules = kind && rulesOf(kind.rules)
+      const { notice, ...rest } = typed.data
+      // One field has one notice in it, another several.
+      const written =
+        rules?.fields.notices && Array.isArray(notice) ? { ...rest, notices: notice } : typed.data
+      const data = asMeant(written, rules, this.lang) as Record<string, unknown>
       const file = new ContentFile(name, typed.source, data, typed.body, findings)
       if (kindOf(name)?.isPage) file.noteHead(file.data)
       if (findings === this.findings) this.opened.push(file)

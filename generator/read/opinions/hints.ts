@@ -133,4 +133,4 @@ function lookAt(file: ContentFile, site: WholeSite, declinedInAll: ReadonlySet<s
 
 /** A notice names weekdays and hours that are not the usual ones, and may stand on several pages. */
 const isInNotice = ({ file }: ContentFile, path: Path | undefined): boolean =>
-  path?.[0] === 'notice' || (file === noticeFile && path !== undefined)
+  /^notices?$/.test(String(path?.[0])) || (file === noticeFile && path !== undefined)

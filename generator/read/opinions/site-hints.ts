@@ -17,7 +17,7 @@ import { headsOf } from '../kinds/heads'
 import { photoKey } from '../pictures/photo'
 import { append, repeated } from '../source/findings'
 import { slugOf } from '../source/content-file'
-import type { ContentFile } from '../source/content-file'
+import type { ContentFile, Path } from '../source/content-file'
 import { kindOf } from '../source/kinds'
 import { labelsIn } from '../source/labels'
 import { escapePattern } from '../source/positions'
@@ -38,21 +38,27 @@ export function* wrongCounts({ file: { data } }: Look): Generator<Found> {
 
 type WrittenNotice = Partial<Record<'text' | 'from' | 'until', string>>
 
-/** The notice of a file, and where it stands there. */
-const noticeIn = ({ file, data }: ContentFile): WrittenNotice & { path: string[] } =>
-  file === noticeFile ? { ...data, path: [] } : { ...(data.notice as WrittenNotice), path: ['notice'] }
+/** The notices of a file, and where they stand there. */
+function noticesIn({ file, data }: ContentFile): (WrittenNotice & { path: Path })[] {
+  const several = [data.notices ?? []]
+    .flat()
+    .map((notice, i) => ({ ...(notice as WrittenNotice), path: ['notices', i] }))
+  const one = file === noticeFile ? data : (data.notice as WrittenNotice | undefined)
+  return [...(one ? [{ ...one, path: file === noticeFile ? [] : ['notice'] }] : []), ...several]
+}
 
 /** A notice whose days are over, or that began a year ago and has no last day, was probably forgotten. */
 export function* expiredNotice({ file, site }: Look): Generator<Found> {
   const { today } = site.reader
-  const { path, from = today, until } = noticeIn(file)
-  const [words, why] =
-    until === undefined
-      ? [from, 'began this notice, which has no last day; take it out, or add "until"']
-      : [until, 'ended this notice, which no page shows any more; take it out']
-  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  if (words < (until === undefined ? yearAgo : today))
-    yield { words, why, path: [...path, until === undefined ? 'from' : 'until'] }
+  for (const { path, from = today, until } of noticesIn(file)) {
+    const [words, why] =
+      until === undefined
+        ? [from, 'began this notice, which has no last day; take it out, or add "until"']
+        : [until, 'ended this notice, which no page shows any more; take it out']
+    const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+    if (words < (until === undefined ? yearAgo : today))
+      yield { words, why, path: [...path, until === undefined ? 'from' : 'until'] }
+  }
 }
 
 /** Hours in words that cannot be compared with hours.data. Only English words for days and times are known. */
@@ -371,15 +377,16 @@ const dayInText = new RegExp(
 /** A notice that is shown although each day in its words is over. Half a year ago means the next one. */
 export function* pastDays({ file, site }: Look): Generator<Found> {
   const { today } = site.reader
-  const { path, text = '', until = today } = noticeIn(file)
-  const days = [...text.matchAll(dayInText)]
   const isOver = ([, month, day, year]: RegExpExecArray) => {
     const since = Date.parse(today) - Date.parse(`${month} ${day}, ${year ?? today.slice(0, 4)} UTC`)
     return since > 0 && (year !== undefined || since < halfYear)
   }
   const why = 'is over; take the notice out, or correct the day'
-  if (days.length > 0 && days.every(isOver) && until >= today)
-    yield { words: days[0]![0], why, path: [...path, 'text'] }
+  for (const { path, text = '', until = today } of noticesIn(file)) {
+    const days = [...text.matchAll(dayInText)]
+    if (days.length > 0 && days.every(isOver) && until >= today)
+      yield { words: days[0]![0], why, path: [...path, 'text'] }
+  }
 }
 
 const halfYear = 183 * 86_400_000 // ms
