@@ -78,7 +78,7 @@ export async function assemble(
   const { store, read, renderLinks } = await open({ shared, ...files })
   const content = readSite(shared, await read(), store)
   const bundled = inColors(await bundling, content.site?.business.theme)
-  const { site, pictures: planned } = planPictures(content.site, files.photos)
+  const { site, pictures: planned } = planPictures(content.site, files.photos, content.shownPictures)
   const { cities, problems } = content
   const addresses = fileAddresses(files.copied, bundled, planned.addresses)
   const sources = { cities, bundle: bundled, drawings: planned.drawings, addresses }

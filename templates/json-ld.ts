@@ -133,6 +133,11 @@ export function companyData(
     ...(business.logo && { logo: absolute(business, logoPath(business.logo)) }),
     image: companyImage(business, photos?.slice(0, mostCompanyPhotos)),
     telephone: business.phone,
+    ...(business.phones.length > 0 && {
+      contactPoint: business.phones.map(
+        ({ label, phone }) => ({ '@type': 'ContactPoint', contactType: label, telephone: phone }) as const,
+      ),
+    }),
     ...(business.email && { email: business.email }),
     priceRange: business.priceRange,
     address: {

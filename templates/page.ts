@@ -49,8 +49,10 @@ export interface Route {
   alternates: readonly Alternate[]
   /** When it was last updated and by whom, if its content file says so. */
   dates?: Dates | undefined
-  /** The notice at its top. */
-  notice?: Announcement | undefined
+  /** Whether only previews have it. */
+  draft?: boolean | undefined
+  /** The notices at its top. */
+  notices?: Announcement[] | undefined
   /** The phone number on this page, if it is not the company's usual one. */
   phone?: string | undefined
   path: string

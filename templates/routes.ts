@@ -77,7 +77,8 @@ const routesIn = (site: Site): Route[] => {
         site,
         alternates: [],
         ...(dates.has(source) && { dates: dates.get(source) }),
-        notice: files.get(source)?.notice,
+        draft: files.get(source)?.draft,
+        notices: files.get(source)?.notices,
         phone: files.get(source)?.phone,
         page,
       }
@@ -86,7 +87,7 @@ const routesIn = (site: Site): Route[] => {
 }
 
 /** Fields that every page's content file may have. */
-type PageFile = Pick<CitySummary, 'file' | 'updated' | 'reviewedBy' | 'notice' | 'phone'>
+type PageFile = Pick<CitySummary, 'file' | 'updated' | 'reviewedBy' | 'draft' | 'notices' | 'phone'>
 
 const pageFiles = ({ pages, ownPages, services, cities }: Site): PageFile[] => [
   ...(Object.values(pages) as PageFile[]),

@@ -8,14 +8,14 @@ import { routes } from '../../templates/routes'
 import { isEnglish } from '../../templates/model/language'
 import { originalOf } from '../../templates/model/languages'
 import type { Site } from '../../templates/model/site'
-import { formatPhone } from '../read/copy/facts'
+import { formatPhone } from '../../templates/model/text'
 import type { Loaded } from '../read/load'
 import { formatProblems, inFileOrder, pathOf } from '../read/source/problems'
 import type { Problem } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
 import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags } from '../terminal/flags'
-import { declinedPlaces, openClaims, openItems, toSettle } from '../read/opinions/open-items'
+import { declinedPlaces, openClaims, openItems, phonesOf, toSettle } from '../read/opinions/open-items'
 import { photoHints } from '../read/opinions/photo-hints'
 import { suspicionKinds } from '../read/opinions/hint'
 import type { Suspicion, SuspicionKind } from '../read/opinions/hint'
@@ -40,7 +40,7 @@ const englishChecks =
 export async function launchCheck(args: readonly string[]): Promise<{ text: string; left: number }> {
   const { values } = readFlags('launch-check', args)
   const folders = givenFolders(values.content, values.public)
-  const content = await assemble(folders)
+  const content = await assemble({ ...folders, drafts: false })
   const { site } = content
   if (values.host) return { text: new URL(site.business.host).host, left: 0 }
   const all = content.suspect([
@@ -101,11 +101,10 @@ async function suspectOlder({ site, files }: Loaded, { contentDir }: ContentFold
 }
 
 /** Lists every phone number that pages show, with its place, if there is more than one. */
-function listPhones({ site: { business, cities, ownPages }, locate }: Loaded): string | false {
-  const told = [business, ...cities, ...ownPages].filter(({ phone }) => phone !== undefined)
-  const lines = told.map(({ file, phone }) => {
-    const { line } = locate(file, { path: ['phone'] })
-    return `\n  ${pathOf(file)}:${line}  ${formatPhone(phone!)}`
+function listPhones({ site, locate }: Loaded): string | false {
+  const lines = phonesOf(site).map(({ file, path, phone }) => {
+    const { line } = locate(file, { path })
+    return `\n  ${pathOf(file)}:${line}  ${formatPhone(phone)}`
   })
   return lines.length > 1 && `Phone numbers that pages show:${lines.join('')}`
 }

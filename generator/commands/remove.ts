@@ -50,18 +50,20 @@ export async function removeFile(args: readonly string[]): Promise<string> {
 
   const pattern = namePattern(old)
   const left = address === undefined ? [] : draft.sentences((sentence) => sentence.search(pattern) >= 0)
-  const saved = draft.save()
   const kept = draft.files
-  const [changed, gone] = [true, false].map((isKept) =>
-    saved
-      .filter((one) => one !== file && kept.includes(one) === isKept)
-      .map(pathOf)
-      .join(', '),
-  )
+  const reviews = before.files.filter((one) => one !== file && !kept.includes(one)).map(pathOf)
+  if (reviews.length > 0 && !values.reviews)
+    throw new UsageError(
+      `nothing was removed: sample reviews of it would go, too, ${reviews.join(', ')}; add --reviews to remove them, or name another service in them`,
+    )
+  const saved = draft.save()
+  const changed = saved.filter((one) => kept.includes(one)).map(pathOf)
   return [
     `${pathOf(file)} was removed${address === undefined ? '' : `; ${address} leads to ${lists[folder as keyof typeof lists]}`}.`,
-    ...(gone ? [`Also removed, because they were samples of a review of it: ${gone}`] : []),
-    ...(changed ? [`Also changed: ${changed}`] : []),
+    ...(reviews.length > 0
+      ? [`Also removed, because they were samples of a review of it: ${reviews.join(', ')}`]
+      : []),
+    ...(changed.length > 0 ? [`Also changed: ${changed.join(', ')}`] : []),
     ...(left.length > 0 ? [`These sentences still name ${old.name}; read each:`, ...left] : []),
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 /** `npm run rename`: renames a service, a city or a page, in its file and wherever other files name it. */
-import { lowerFirst, slugify, upperFirst } from '../../templates/model/text'
+import { foldCase, lowerFirst, slugify, upperFirst } from '../../templates/model/text'
 import type { Group, Value } from '../editor/print'
 import { isProgram } from '../process/paths'
 import { namesPattern } from '../read/opinions/names'
@@ -52,7 +52,7 @@ export async function renameFile(args: readonly string[]): Promise<string> {
     // Renames links whose words are exactly the old name.
     const words = namesPattern([old.name]).source
     const named = new RegExp(
-      `(?<=\\[)${words}(?=\\]\\(${wholeAddress(to)})`,
+      `(?<=\\[[*_]{0,3})${words}(?=[*_]{0,3}\\]\\(${wholeAddress(to)})`,
       old.folder === 'services' ? 'giu' : 'gu',
     )
     for (const one of draft.files) {
@@ -62,6 +62,9 @@ export async function renameFile(args: readonly string[]): Promise<string> {
         text.replace(named, (found) => inStyleOf(found, old, name)),
       )
     }
+    // Links in fields, whose words stand beside the address.
+    for (const one of draft.files.filter((other) => draft.read(other).includes(to)))
+      draft.edit(one, (fields) => withLinkWords(fields, to, old, name) as Group)
     changeFiles(draft, old.slug, (value, schema) =>
       schema.meta()?.names === old.folder && slugify(value) === old.slug ? slug : value,
     )
@@ -117,6 +120,19 @@ function withName({ __source = '', body = '', ...fields }: Group, old: Named, na
         : Object.fromEntries(Object.entries(value).map(([key, child]) => [key, walk(child, key)]))
   const description = renamed(String(fields.description))
   return { ...(walk(fields, '') as Group), description, [old.field]: name, body, __source }
+}
+
+/** Returns fields with the new name in each link to the page whose words are the old one. */
+function withLinkWords(value: Value, to: string, old: Named, name: string): Value {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map((entry) => withLinkWords(entry, to, old, name))
+  const fields = Object.entries(value).map(
+    ([key, child]) => [key, withLinkWords(child, to, old, name)] as const,
+  )
+  const { href, text } = value
+  const isLink = typeof href === 'string' && href.replace(/[?#].*/, '') === to
+  const isOld = typeof text === 'string' && foldCase(text) === foldCase(old.name)
+  return { ...Object.fromEntries(fields), ...(isLink && isOld && { text: inStyleOf(text, old, name) }) }
 }
 
 /** Gives the new name the capitals the old one had there: "root barriers", "Root Barriers". */

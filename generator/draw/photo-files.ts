@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { photoFiles, photoFrames, photoTypes } from '../../templates/model/photos'
 import type { PhotoFrameName, PhotoType } from '../../templates/model/photos'
-import { framePhoto } from '../read/pictures/photo'
-import type { PhotoTable } from '../read/pictures/photo'
+import { cutOf, framePhoto, photoKey } from '../read/pictures/photo'
+import type { Cut, PhotoSource, PhotoTable } from '../read/pictures/photo'
+import type { WrittenPicture } from '../read/source/findings'
 import { ContentError, problemIn } from '../read/source/problems'
 import { maxPublicBytes, readRegular } from '../read/files/regular-file'
 import { changed, hashOf, openPhoto } from '../read/pictures/public-photos'
@@ -21,15 +22,19 @@ export interface PhotoFile {
   width: number
   height: number
   type: PhotoType
+  /** The part of the photo that it shows, where content says what matters in it. */
+  cut?: Cut
 }
 
-/** Every file that pages may ask for, by its address. */
-export function possibleFiles(photos: PhotoTable): Map<string, PhotoFile> {
+/** Every file that pages may ask for, by its address. `shown` are the pictures that content names. */
+export function possibleFiles(
+  photos: PhotoTable,
+  shown: readonly Pick<WrittenPicture, 'src' | 'focus'>[],
+): Map<string, PhotoFile> {
   const files = new Map<string, PhotoFile>()
-  const sources = [...photos.values()].filter((photo) => typeof photo !== 'string')
-  for (const photo of sources)
+  const add = (photo: PhotoSource, focus?: string) => {
     for (const frame of Object.keys(photoFrames) as PhotoFrameName[]) {
-      const framed = framePhoto(photo, frame)
+      const framed = framePhoto(photo, frame, focus)
       if (typeof framed === 'string') continue
       for (const file of photoFiles({ frame, width: framed.width }, framed.photo))
         files.set(file.path, {
@@ -37,8 +42,15 @@ export function possibleFiles(photos: PhotoTable): Map<string, PhotoFile> {
           source: photo.address,
           hash: photo.hash,
           height: Math.round((file.width * framed.height) / framed.width),
+          ...(focus !== undefined && { cut: cutOf(photo, frame, focus) }),
         })
     }
+  }
+  for (const photo of photos.values()) if (typeof photo !== 'string') add(photo)
+  for (const { src, focus } of shown) {
+    const photo = photos.get(photoKey(src))
+    if (focus !== undefined && typeof photo === 'object') add(photo, focus)
+  }
   return files
 }
 
@@ -87,8 +99,10 @@ const qualities: Record<(typeof photoTypes)[number], readonly number[]> = {
 const effort = 3
 
 /** Without EXIF, GPS and color profile: sharp writes none of them, and turns the colors into sRGB. */
-async function encode(photo: Sharp, { width, height, type }: PhotoFile): Promise<Buffer> {
-  const resized = photo.resize(width, height, { fit: 'cover' }).toColourspace('srgb')
+async function encode(photo: Sharp, { width, height, type, cut }: PhotoFile): Promise<Buffer> {
+  const resized = (cut ? photo.extract(cut) : photo)
+    .resize(width, height, { fit: 'cover' })
+    .toColourspace('srgb')
   if (type === 'png') return resized.png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer()
   const sized = resized.flatten({ background: 'white' })
   const { data, info } = await sized.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })

@@ -3,6 +3,7 @@ import type { Site } from '../../templates/model/site'
 import { createProgress } from '../process/progress'
 import { inFolder } from '../../templates/model/urls'
 import type { PhotoTable } from '../read/pictures/photo'
+import type { WrittenPicture } from '../read/source/findings'
 import type { Theme } from '../../templates/styles/theme'
 import type { CardSource } from './cards'
 import { drawAll, drawingOfCard, iconDrawings, svgDrawings, withPicture } from './drawings'
@@ -29,8 +30,9 @@ export interface PlannedPictures {
 export function planPictures<S extends Site | undefined>(
   site: S,
   photos: PhotoTable,
+  shown: readonly WrittenPicture[],
 ): { site: S; pictures: PlannedPictures } {
-  const photoFiles = possibleFiles(photos)
+  const photoFiles = possibleFiles(photos, shown)
   const languages: Site[] = site ? [site, ...site.translations] : []
   const svgs = new Map(
     languages.flatMap((one) =>

@@ -7,9 +7,10 @@ import { cardSize } from '../../templates/illustrations/social/social'
 import { latestFormat } from '../../templates/model/schema'
 import type * as T from '../../templates/model/site'
 import { languageName, languageOf } from '../../templates/model/language'
-import { languageFolder } from '../../templates/model/languages'
+import { languageFolder, originalOf } from '../../templates/model/languages'
 import { upperFirst } from '../../templates/model/text'
-import { sitePicture } from '../../templates/model/urls'
+import { homePath, sitePicture } from '../../templates/model/urls'
+import { routesOfFiles } from '../../templates/routes'
 import { createProgress } from '../process/progress'
 import { fillBlanks, phoneFacts } from './copy/fill-blanks'
 import { checkCosts, claimsOf, usedPrices } from './kinds/references'
@@ -125,14 +126,20 @@ export const readCities = (
     const findings = createFindings()
     const file = reader.open(name, findings)
     const shown = file && !reader.preview ? withoutQuestions(file) : file
-    return { file: name, findings, ...(shown && readCity(reader, shown, store)) }
+    const draft = reader.drafts.has(name)
+    return { file: name, findings, draft, ...(shown && readCity(reader, shown, store)) }
   })
 
 /** The site with all its problems, of all city files in the order of their names. */
-export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], store: CityStore) {
+export function readSite(shared: SharedContent, allCities: readonly CityFile[], store: CityStore) {
   const { reader, business, region } = shared
-  for (const { findings } of cityFiles) addFindings(reader.findings, findings)
-  const cities = joinCities(cityFiles)
+  for (const { findings } of allCities) addFindings(reader.findings, findings)
+  for (const { file, draft } of allCities) if (draft) reader.drafts.add(file)
+  const isLive = isLiveFor(reader)
+  const cityFiles = allCities.filter(isLive)
+  const drafts = reader.files.filter((file) => !isLive({ file }))
+  const leftOut = routesOfFiles(drafts).flatMap(({ path, source }) => (drafts.includes(source) ? path : []))
+  const cities = joinCities(cityFiles, leftOut)
   checkPlaces(reader, cities.summaries)
   checkCounties(reader, cities.summaries, cityFiles, business?.farthestCity)
   if (business) checkDistances(reader, business, cities.summaries, region)
@@ -152,7 +159,9 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
   checkClaims(reader, claims)
   checkCosts(reader)
   checkFormat(reader)
-  const { problems, links, claimed, questions, heads, pictures: shownPictures } = reader.findings
+  const { links, claimed, heads, pictures: shownPictures } = reader.findings
+  const problems = reader.findings.problems.filter(isLive)
+  const questions = reader.findings.questions.filter(isLive)
   return {
     /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
     site,
@@ -182,9 +191,9 @@ export function readSite(shared: SharedContent, cityFiles: readonly CityFile[], 
     find: reader.find,
     /** What may be a mistake in content without problems; costly, so only called by what lists it. */
     suspect(given: readonly Suspicion[] = []) {
-      const cityFiles = shared.cityFiles.map((name) => reader.open(name, createFindings())!)
+      const cityFiles = shared.cityFiles.flatMap((name) => reader.open(name, createFindings()) ?? [])
       const readers = [reader, ...shared.translations.map((one) => one.reader)] as const
-      return suspect(readers, [...reader.opened, ...cityFiles], { site: site!, cityOf }, given)
+      return suspect(readers, [...reader.opened, ...cityFiles].filter(isLive), { site: site!, cityOf }, given)
     },
   }
 }
@@ -256,6 +265,32 @@ function checkFormat({ business, findings }: Reader): void {
 /** With more services and cities, all cities share one picture for sharing, which saves minutes. */
 const mostPictures = 300
 
+/** The list that a page stands in. */
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/')) || homePath
+
+/** Whether a file is on the site: no draft, and in a second language none of the first. */
+const isLiveFor =
+  ({ showsDrafts, drafts }: Reader) =>
+  ({ file }: { file: string }): boolean =>
+    showsDrafts || !(drafts.has(file) || drafts.has(originalOf(file)))
+
+type Listed = Pick<LanguageContent, 'reader' | 'services' | 'jobs' | 'testimonials' | 'ownPages'>
+
+/** What a live site has: no draft, and neither a job nor a review of one. */
+function withoutDrafts<T extends Listed>(content: T, cities: readonly T.CitySummary[]): T {
+  const isLive = isLiveFor(content.reader)
+  if (content.reader.showsDrafts) return content
+  const services = content.services.filter(isLive)
+  const slugs = new Set([...services, ...cities].map(({ slug }) => slug))
+  return {
+    ...content,
+    services,
+    ownPages: content.ownPages.filter(isLive),
+    testimonials: content.testimonials.filter((one) => isLive(one) && slugs.has(one.service)),
+    jobs: content.jobs.filter((one) => isLive(one) && slugs.has(one.service) && slugs.has(one.town)),
+  }
+}
+
 /** The site in all its languages. Undefined when a file that every site needs is missing or broken. */
 export function joinSite({ translations, ...first }: SharedContent, cities: Cities): T.Site | undefined {
   const site = joinLanguage(first, cities)
@@ -269,8 +304,8 @@ export function joinSite({ translations, ...first }: SharedContent, cities: Citi
   return { ...site, languages, translations: others.map((one) => ({ ...one, languages })) }
 }
 
-function joinLanguage(content: LanguageContent, { summaries }: Cities): T.Site | undefined {
-  const { reader, cityFiles, allPictures, notice, ...needed } = content
+function joinLanguage(content: LanguageContent, { summaries, leftOut }: Cities): T.Site | undefined {
+  const { reader, cityFiles, allPictures, notices, ...needed } = withoutDrafts(content, summaries)
   if (!isWhole(needed)) return undefined
   const { ownPages, ...shared } = needed
   const saying = <V>(words: V, phone = needed.business.phone) => fillBlanks(words, phoneFacts(phone))
@@ -279,7 +314,7 @@ function joinLanguage(content: LanguageContent, { summaries }: Cities): T.Site |
   const cities = summaries.map((city) => ({
     ...saying(city),
     ...(reader.language !== undefined && { tier: tiers.get(city.tier.id)! }),
-    notice: saying(city.notice, city.phone),
+    notices: saying(city.notices, city.phone),
   }))
   // Data of the company names the picture of the home page, whichever file gives it.
   const socialImage = business.socialImage ?? pages.home.socialImage
@@ -291,15 +326,21 @@ function joinLanguage(content: LanguageContent, { summaries }: Cities): T.Site |
     languages: [],
     translations: [],
     business: { ...business, socialImage: picture },
-    notice: saying(notice),
+    notices: saying(notices),
     pages,
     ownPages: ownPages.map((page) => saying(page, page.phone)),
     cities,
     counties: countiesOf(cities, business),
+    redirects: others.redirects.map((redirect) =>
+      leftOut.includes(redirect.to.replace(/[?#].*/, ''))
+        ? { ...redirect, to: folderOf(redirect.to) }
+        : redirect,
+    ),
+    leftOut,
     wordsFor(phone) {
       const { business, frame, services, jobs } = needed
       const { socialImage: _, ...facts } = { ...business, phone }
-      return saying({ business: facts, frame, notice, services, jobs }, phone)
+      return saying({ business: facts, frame, notices, services, jobs }, phone)
     },
     citiesSharePicture: !allPictures && others.services.length + cityFiles.length > mostPictures,
   }

@@ -32,6 +32,8 @@ export interface ReaderOptions extends ContentFolders {
   photos?: PhotoTable | undefined
   /** False for the live site, whose towns print no open questions. */
   preview?: boolean | undefined
+  /** Whether drafts belong to the site; if left out, to a preview alone. */
+  drafts?: boolean | undefined
   /** The day, "2026-03-14", that decides which notices are shown; if left out, today. */
   today?: string | undefined
 }
@@ -54,6 +56,8 @@ export class Reader extends ContentFiles {
   readonly pictures: PublicPictures
   /** Whether pages may print open questions. */
   readonly preview: boolean
+  /** Whether drafts belong to the site. */
+  readonly showsDrafts: boolean
   private readonly labels: Labels
 
   /**
@@ -67,6 +71,7 @@ export class Reader extends ContentFiles {
       source = folderSource(contentDir),
       photos,
       preview = true,
+      drafts = preview,
       today,
     } = options
     super(source, publicDir, first, language)
@@ -85,6 +90,7 @@ export class Reader extends ContentFiles {
     this.labels = labels
     this.pictures = first?.pictures ?? new PublicPictures(publicDir, photos)
     this.preview = preview
+    this.showsDrafts = drafts
     this.today = first?.today ?? today ?? localToday()
   }
 

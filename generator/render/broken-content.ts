@@ -31,7 +31,7 @@ export async function allProblems(
   const clashes = site && unmade.length === 0 ? planProblems({ ...read, site }, publicFiles, admin) : []
   const rendered = site && clashes.length === 0 ? await render() : []
   const all = [...pages, ...unmade]
-  const linkSite = { redirects: read.redirects, business: { phone: read.phone, host: '' } }
+  const linkSite = { redirects: read.redirects, business: { phone: read.phone, phones: [], host: '' } }
   // Which counties have a page follows from cities, and some of them could not be read.
   const mayBeCounty = (path: string) => read.files.length > mostCards && path.startsWith(`${locationsPath}/`)
   const written = createLinkCollector(linkSite, all, files, mayBeCounty)

@@ -6,7 +6,7 @@
 import type { Site } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
 import { absolute, homePath } from '../../templates/model/urls'
-import { formatPhone } from '../read/copy/facts'
+import { formatPhone } from '../../templates/model/text'
 import type { ReadSite } from '../read/load'
 import type { Problem } from '../read/source/problems'
 import { guess, hint } from '../../templates/model/suggest'
@@ -16,7 +16,7 @@ import type { HtmlLinks } from './html-links'
 export type CheckedPage = Pick<Route, 'path' | 'source' | 'template' | 'listed' | 'phone'>
 
 /** What the check needs to know of a site. */
-type LinkSite = Pick<Site, 'redirects'> & { business: Pick<Site['business'], 'phone' | 'host'> }
+type LinkSite = Pick<Site, 'redirects'> & { business: Pick<Site['business'], 'phone' | 'phones' | 'host'> }
 
 /** The links that content wrote, by its files, and how to find one of them again. */
 type WrittenLinks = Pick<ReadSite, 'links' | 'locate' | 'redirects'>
@@ -75,6 +75,7 @@ export function createLinkCollector(
   }
   const { ids, linked, assets, fragments, broken } = facts
   const { host } = site.business
+  const others = site.business.phones.map(({ phone }) => phone)
 
   const report = (place: LinkPlace, href: string, message: string, missing?: string) => {
     // A part of a page is that page's own; any other link is reported once, with all places that write it.
@@ -89,9 +90,9 @@ export function createLinkCollector(
     // The same address as on another page, where it was right.
     if (linked.has(href)) return
     const onHost = host !== '' && `${href}/`.startsWith(`${host}/`)
-    if (!onHost && /^https?:|^mailto:/.test(href)) return
+    if (!onHost && /^https?:|^mailto:|^sms:/.test(href)) return
     if (href.startsWith('tel:')) {
-      if (phone !== '' && href !== `tel:${phone}`)
+      if (![phone, ...others].some((number) => number === '' || href === `tel:${number}`))
         report(place, href, `calls ${href}, but the phone is ${formatPhone(phone)}`)
       return
     }
@@ -137,7 +138,8 @@ export function createLinkCollector(
       const paths = new Map(routes.map(({ path, source }) => [source, path]))
       for (const [file, written] of links)
         for (const { href } of written)
-          checkHref({ path: paths.get(file) ?? file, source: file, template: 'none' }, href)
+          if (!href.startsWith('tel:'))
+            checkHref({ path: paths.get(file) ?? file, source: file, template: 'none' }, href)
     },
   }
 }
@@ -207,6 +209,8 @@ function whereWritten(content: WrittenLinks, { place, href, message, missing }: 
   const positions = [...content.links].flatMap(([file, links]) =>
     links.filter((link) => link.href === href).map((link) => content.locate(file, link)),
   )
+  // A firm may have others called, such as 811 before it digs.
+  if (href.startsWith('tel:') && positions.length > 0) return []
   // A part of the page itself is looked for in its own file only.
   const own = positions.filter(({ file }) => file === place.source)
   const shown = href.startsWith('#') ? own : positions

@@ -16,6 +16,7 @@ import { Announcements } from '../../templates/sections/announcements'
 import { Dated } from '../../templates/sections/dated'
 import type { Bundle } from './bundle'
 import { pagePolicy } from './policy'
+import { escapePattern } from '../read/source/positions'
 import { linksIn } from './html-links'
 import type { HtmlLinks } from './html-links'
 import { namesOf, createPageCss } from './page-css'
@@ -90,7 +91,8 @@ export function createRenderer(
     const key = `${site.folder} ${site.business.phone} ${documentKey(page, site)}`
     const known = layouts.get(key)
     if (known) return known
-    const html = toHtml(
+    const html = toHtmlOf(
+      site,
       <Words value={site}>
         <Document page={page} site={site} head={<head />}>
           <wbr />
@@ -114,10 +116,18 @@ export function createRenderer(
     const { business } = site
     const { dates = {} } = route
     const assets = { ...bundle, speculationRules, csp: policySlot }
-    const main = toHtml(
+    const main = toHtmlOf(
+      site,
       <DrawingAddress value={(name) => drawn.addressOf(inFolder(site.folder, name))}>
         <Words value={said}>
-          <Announcements notices={[said.notice, route.notice]} frame={said.frame} />
+          <Announcements
+            notices={[
+              ...(route.draft ? [{ text: said.frame.draft }] : []),
+              ...said.notices,
+              ...(route.notices ?? []),
+            ]}
+            frame={said.frame}
+          />
           {page.top}
           <Scripts page={page} dates={dates} business={business} assets={assets} />
           {page.body}
@@ -154,6 +164,18 @@ export function createRenderer(
       }
     },
   }
+}
+
+/** The HTML of an element. Links to drafts are the words that they had, also in structured data. */
+function toHtmlOf({ leftOut: paths, business: { host } }: Site, element: ReactElement): string {
+  const html = toHtml(element)
+  if (paths.length === 0) return html
+  const address = `(?:${escapePattern(host)})?(?:${paths.map(escapePattern).join('|')})`
+  const links = new RegExp(
+    `(<|\\\\u003c)a (?:[^<>]* )?href=(\\\\?")${address}(?:[?#][^"\\\\]*)?\\2[^<>]*>(.*?)\\1/a>`,
+    'gs',
+  )
+  return html.replace(links, '$3')
 }
 
 /** A site with the words of a number to call. */

@@ -137,7 +137,11 @@ export const commands = {
   remove: {
     about: 'remove a content file with the links to it; list sentences that still name it',
     words: 'FILE',
-    flags: { ...folders, out: unusedOut },
+    flags: {
+      ...folders,
+      out: unusedOut,
+      reviews: { about: 'also remove the sample reviews of a service, which name it' },
+    },
   },
   'verify-deploy': {
     about: 'compare every file of a live site with dist/',

@@ -134,11 +134,12 @@ export type CitySummary = Pick<
   | 'longitude'
   | 'miles'
   | 'direction'
+  | 'draft'
   | 'noindex'
   | 'phone'
   | 'updated'
   | 'reviewedBy'
-  | 'notice'
+  | 'notices'
 >
 
 export interface Testimonial extends Valid<typeof schema.testimonial>, Origin {
@@ -272,8 +273,8 @@ export interface Site {
   /** The site in each further language. What stands in the first alone is taken from there. */
   translations: readonly Site[]
   business: Business
-  /** The notice for all pages, if today is one of its days. */
-  notice?: Announcement | undefined
+  /** The notices for all pages, of which today is one of the days. */
+  notices: Announcement[]
   frame: FrameWords
   drawings: DrawingWords
   plates: PlateWords
@@ -301,8 +302,10 @@ export interface Site {
   /** True when there are so many cities that none gets its own sharing picture. */
   citiesSharePicture: boolean
   redirects: Redirect[]
+  /** The addresses of drafts that are not part of it. */
+  leftOut: readonly string[]
   /** What pages say otherwise that have a number of their own to call. */
-  wordsFor: (phone: string) => Pick<Site, 'frame' | 'notice' | 'services' | 'jobs'> & {
+  wordsFor: (phone: string) => Pick<Site, 'frame' | 'notices' | 'services' | 'jobs'> & {
     business: Omit<Business, 'socialImage'>
   }
 }

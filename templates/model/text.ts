@@ -44,3 +44,7 @@ export const keepTogether = (html: string): string =>
   html.replace(new RegExp(`<[^>]*>|${unbroken.source}`, 'g'), (part) =>
     part.startsWith('<') ? part : `<span class="together">${part}</span>`,
   )
+
+/** "(512) 555-0199" with a space and a hyphen that do not break, from "+15125550199". */
+export const formatPhone = (phone: string): string =>
+  phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)\u00A0$2\u2011$3')

@@ -3,18 +3,17 @@ import { Rich } from './rich'
 import { PageLink } from './links'
 
 interface AnnouncementsProps {
-  /** The notice of all pages and the notice of this page. */
-  notices: readonly (Announcement | undefined)[]
+  /** Those of all pages and those of this page. */
+  notices: readonly Announcement[]
   frame: FrameWords
 }
 
 /** The notices at the top of a page, each in its own language. */
 export function Announcements({ notices, frame }: AnnouncementsProps) {
-  const shown = notices.filter((notice) => notice !== undefined)
-  if (shown.length === 0) return null
+  if (notices.length === 0) return null
   return (
     <section className="announcements" aria-label={frame.notice}>
-      {shown.map(({ text, link, lang }, i) => (
+      {notices.map(({ text, link, lang }, i) => (
         <div key={i} className="in" lang={lang}>
           <Rich value={text} />
           {link && <PageLink path={link.href}>{link.text}</PageLink>}

@@ -1,4 +1,5 @@
 import type { Business } from '../model/site'
+import { formatPhone } from '../model/text'
 import { phoneHref } from '../model/urls'
 import { useWords } from '../words'
 
@@ -12,6 +13,15 @@ export function Call({ business, label }: { business: Business; label?: string }
     </a>
   )
 }
+
+/** Further numbers of the business, each with what it is for. */
+export const OtherPhones = ({ business }: { business: Pick<Business, 'phones'> }) =>
+  business.phones.map(({ label, phone }) => (
+    <p className="other-phone" key={label}>
+      {`${label} `}
+      <a href={phoneHref({ phone })}>{formatPhone(phone)}</a>
+    </p>
+  ))
 
 const phoneId = 'i-phone'
 

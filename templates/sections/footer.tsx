@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Site } from '../model/site'
 import { cityPath, locationsPath, phoneHref, privacyPath, servicePath, sitemapPath } from '../model/urls'
 import { Brand } from './brand'
+import { OtherPhones } from './call'
 import { ownCrumb } from './crumbs'
 import { PageLink, moreServices, ownLinks } from './links'
 import type { NamedLink } from './links'
@@ -31,6 +32,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
               {business.facts.phone}
             </a>
           </p>
+          <OtherPhones business={business} />
           {business.email && (
             <p>
               <a href={`mailto:${business.email}`}>

@@ -59,6 +59,7 @@ function JobReport({ job, site, whose }: { job: Job; site: JobSite; whose: Whose
     <>
       <div className="found">
         <h3>{title}</h3>
+        {job.draft && <small className="sample">{site.frame.draft.text}</small>}
         {readings && <Readings readings={readings} frame={site.frame} />}
       </div>
       <JobPhotos

@@ -1,6 +1,6 @@
 import type { Business, Notice as NoticeContent } from '../model/site'
 import { phoneHref } from '../model/urls'
-import { Call } from './call'
+import { Call, OtherPhones } from './call'
 import { Rich } from './rich'
 import type { Block } from './sections'
 
@@ -41,6 +41,11 @@ export function emergencyStrip(content: NoticeContent | undefined, business: Bus
 
 /** The end of a page: a few words, and the phone number in large type, in the footer's rock. */
 export function callPanel(id: 'banner' | 'contact', content: NoticeContent, business: Business): Block {
+  const number = (
+    <a className="tel" href={phoneHref(business)}>
+      {business.facts.phone}
+    </a>
+  )
   return {
     id,
     body: (
@@ -48,9 +53,14 @@ export function callPanel(id: 'banner' | 'contact', content: NoticeContent, busi
         <div>
           <Words content={content} />
         </div>
-        <a className="tel" href={phoneHref(business)}>
-          {business.facts.phone}
-        </a>
+        {business.phones.length > 0 ? (
+          <div>
+            {number}
+            <OtherPhones business={business} />
+          </div>
+        ) : (
+          number
+        )}
       </>
     ),
     look: 'bedrock limestone',

@@ -4,7 +4,7 @@ import { keepTogether, unbroken } from '../model/text'
 /** Compiled Markdown: in a paragraph, or in a block when it has several. */
 export function Rich({ value, className }: { value: RichValue; className?: string }) {
   const inner = { __html: keepTogether(value.html) }
-  const Tag = /^<(p|ul|ol|blockquote)\b/.test(value.html) ? 'div' : 'p'
+  const Tag = /^<(p|ul|ol|blockquote|table)\b/.test(value.html) ? 'div' : 'p'
   return <Tag className={className} dangerouslySetInnerHTML={inner} />
 }
 

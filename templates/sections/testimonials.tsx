@@ -43,7 +43,7 @@ interface ReviewProps {
 }
 
 export function Review({ testimonial, site }: ReviewProps) {
-  const { name, location, rating, text, photo, sample } = testimonial
+  const { name, location, rating, text, photo, sample, draft } = testimonial
   const service = serviceOf(testimonial, site)
   return (
     <figure className="review">
@@ -58,6 +58,7 @@ export function Review({ testimonial, site }: ReviewProps) {
         <p>
           <b>{name}</b>, <span className="place">{location}</span>{' '}
           {sample && <small className="sample">{site.frame.sample.label}</small>}
+          {draft && <small className="sample">{site.frame.draft.text}</small>}
         </p>
         {service && <a href={servicePath(service)}>{service.name}</a>}
       </figcaption>

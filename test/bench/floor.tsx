@@ -26,7 +26,7 @@ import { Words } from '../../templates/words'
 /** The HTML of one page, with drawings by their names. */
 export function barePage(
   { site, cityOf }: Pick<Loaded, 'site' | 'cityOf'>,
-  { page: pageOf, notice, dates = {} }: Route,
+  { page: pageOf, notices, dates = {} }: Route,
   assets: Assets,
 ): string {
   const page = pageOf(cityOf)
@@ -34,7 +34,7 @@ export function barePage(
   return `<!doctype html>${renderToString(
     <Words value={site}>
       <Document page={page} site={site} head={<HtmlHead {...props} indexed />}>
-        <Announcements notices={[site.notice, notice]} frame={site.frame} />
+        <Announcements notices={[...site.notices, ...(notices ?? [])]} frame={site.frame} />
         {page.top}
         <Scripts {...props} dates={dates} />
         {page.body}

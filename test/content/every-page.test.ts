@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { lookAtEveryPage, noOffence, pagesOfAllClasses, pagesToLookAt } from '../browser/helpers/every-page'
 import {
@@ -10,6 +12,7 @@ import {
 } from '../browser/helpers/page-facts'
 import { contentSuite, desktop, phone } from '../browser/helpers/suite'
 import type { Visitor } from '../browser/helpers/suite'
+import { filesBelow } from '../helpers/files'
 import { contentDir } from '../helpers/owners-folders'
 import { firstDifference } from '../sample/recorded'
 
@@ -102,13 +105,24 @@ const everyPage = contentSuite('every page')
 
 type Facts = Awaited<ReturnType<typeof look>>
 
+/** The numbers in links that content writes. */
+const written = new Set(
+  filesBelow(contentDir)
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => readFileSync(join(contentDir, file), 'utf8').match(/(?<=tel:)[^\s)"']+/g) ?? [])
+    .map((number) => number.replace(/\D/g, '').slice(-10)),
+)
+const isWritten = (href: string) => written.has(href.replace(/\D/g, '').slice(-10))
+
 /** What is wrong with a page, by what it should be. */
 const judges: Record<string, (facts: Facts, path: string, site: Visitor['site']) => string[]> = {
   'calls the phone of the business, and only that'({ markup: { calls } }, _, { business, frame }) {
-    const { phone } = business
+    const { phone, phones } = business
+    const isOther = (href: string) => phones.some((other) => href === `tel:${other.phone}`) || isWritten(href)
+    const ours = calls.filter(({ href }) => !isOther(href))
     return [
-      ...calls.filter(({ href }) => href !== `tel:${phone}`).map(({ href }) => `calls ${href}`),
-      ...calls
+      ...ours.filter(({ href }) => href !== `tel:${phone}`).map(({ href }) => `calls ${href}`),
+      ...ours
         .filter(({ text }) => text && text !== frame.labels.callNow)
         .filter(({ text }) => !phone.endsWith(text.replace(/\D/g, '') || 'none'))
         .map(({ text }) => `says "${text}"`),

@@ -17,7 +17,7 @@ import type { SiteFacts } from './site-facts'
 import { checkPlain } from './raw-syntax'
 import type { PublicPictures } from '../pictures/public-pictures'
 import { businessFile } from '../files/content-folder'
-import { compileBody, compileField, fillText, withOfficePage } from './markdown'
+import { addressMeant, compileBody, compileField, fillText } from './markdown'
 import { whatIsWrongWithLink } from './markdown-rules'
 import type { MarkdownContext } from './markdown-rules'
 import { factKey } from '../source/findings'
@@ -75,7 +75,7 @@ export function compileQuote(site: Surroundings, file: ContentFile, scope: Scope
 export const ownersFields = new Set(['facts', 'fine', 'claims'])
 
 /** A picture as content names it. */
-type WrittenPicture = Pick<Picture, 'src' | 'alt'>
+type WrittenPicture = Pick<Picture, 'src' | 'alt'> & { focus?: string }
 
 /** Whether a picture is one of our drawings, which needs no file. */
 const isDrawing = (src: string): boolean => galleryNames.some((name) => galleryPath(name) === src)
@@ -112,19 +112,19 @@ class Copy {
   }
 
   private plainText(source: string, facts: Facts, path: Path): string {
-    const text = this.settle(source, facts, path)
-    this.noteQuestions(text, path)
-    if (path.at(-1) === 'href') {
-      const { facts: known, first } = this.site.siteFacts
-      const { href } = addressFor(
-        withOfficePage(text, (name) => known[name]),
-        first,
-      )
-      this.checkHref(href, path)
-      if (first) return href
-    }
+    const written = this.settle(source, facts, path)
+    this.noteQuestions(written, path)
+    const isAddress = path.at(-1) === 'href'
+    const { facts: known, first } = this.site.siteFacts
+    const text = isAddress
+      ? addressFor(
+          addressMeant(written, (name) => known[name]),
+          first,
+        ).href
+      : written
+    if (isAddress) this.checkHref(text, path)
     checkPlain(this.file, text, path)
-    const isPhone = this.file.file === businessFile && path[0] === 'phone'
+    const isPhone = this.file.file === businessFile && /^phones?$/.test(String(path[0]))
     if (!isPhone) this.checkTyped(text, path)
     return /[{}]/.test(text) ? fillText(text, this.context(facts, text, path)) : text
   }
@@ -199,16 +199,23 @@ class Copy {
 
   /** What pages need of a picture besides what is written of it; without a size once it is reported. */
   private picture(
-    { src, alt }: WrittenPicture,
+    { src, alt, focus }: WrittenPicture,
     frame: PhotoFrameName,
     path: Path,
   ): Omit<Picture, 'src' | 'alt'> {
     if (isDrawing(src)) return { ...gallerySize, frame }
-    const framed = this.site.pictures.frame(src, frame)
+    const framed = this.site.pictures.frame(src, frame, focus)
     const picture = { width: 0, height: 0, frame, ...(typeof framed === 'object' && framed) }
     if (typeof framed === 'string') this.file.report([...path, 'src'], `is "${src}", ${framed}`)
     const place = { file: this.file.file, path: [...path, 'alt'] }
-    this.file.findings.pictures.push({ ...place, src, alt, address: addressOf({ src, ...picture }) })
+    this.file.findings.pictures.push({
+      ...place,
+      src,
+      alt,
+      frame,
+      focus,
+      address: addressOf({ src, ...picture }),
+    })
     return picture
   }
 
@@ -227,14 +234,14 @@ class Copy {
         nth: nth(words),
       })
     const { phonePattern } = this.site.siteFacts
-    // A phone link is reported as one.
-    const copy = text.replace(/\[[^\]]*\]\(tel:[^)]*\)/g, '')
-    for (const [typed] of phonePattern ? copy.matchAll(phonePattern) : [])
+    for (const [typed, link] of phonePattern ? text.matchAll(phonePattern) : []) {
+      const right = link === undefined ? '{phone}' : `${link.toLowerCase()}:{phone}`
       this.file.report(
         path,
-        `types the phone number ${typed}; write {phone}, so that it can be changed in one place`,
+        `types the phone number ${typed.replace(/^.*\]\(/, '')}; write ${right}, so that it can be changed in one place`,
         { needle: typed, nth: nth(typed) },
       )
+    }
   }
 
   /** What Markdown or plain text needs from around it. Without a path it is the body of the file. */
@@ -289,7 +296,14 @@ class Copy {
       measure: (src, alt) => {
         const framed = pictures.frame(src, 'text')
         const address = typeof framed === 'object' ? addressOf({ src, frame: 'text', ...framed }) : undefined
-        file.findings.pictures.push({ file: file.file, ...place('picture', alt), src, alt, address })
+        file.findings.pictures.push({
+          file: file.file,
+          ...place('picture', alt),
+          src,
+          alt,
+          frame: 'text',
+          address,
+        })
         return framed
       },
     }

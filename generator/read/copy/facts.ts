@@ -3,7 +3,7 @@ import type { Business, Hours } from '../../../templates/model/site'
 import { costRange, countInWords, rangeInWords } from '../../../templates/model/costs'
 import type { CostPart } from '../../../templates/model/costs'
 import { usualLang } from '../../../templates/model/language'
-import { lowerFirst, upperFirst } from '../../../templates/model/text'
+import { formatPhone, lowerFirst, upperFirst } from '../../../templates/model/text'
 import { hoursInWords, weekOf } from './hours'
 import type { KnownBusiness, ValidParts } from '../source/partly-valid'
 
@@ -46,11 +46,6 @@ const builtIn: ReadonlySet<string> = new Set([
 
 /** Whether a name is built in, at least on pages of a city, county or service. */
 export const isBuiltIn = (name: string): boolean => builtIn.has(name)
-
-/** "(512) 555-0199" with a space and a hyphen that do not break, from "+15125550199". */
-export function formatPhone(phone: string): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)\u00A0$2\u2011$3')
-}
 
 /** Registration, bond and insurer as far as they are filled in, or the general words. */
 const credentialsInWords = ({ words, registration, bond, insurance }: ValidParts<Business['credentials']>) =>

@@ -3,8 +3,8 @@
  * for each page.
  */
 import { blank, fillWith } from '../../../templates/model/blanks'
-import { upperFirst } from '../../../templates/model/text'
-import { factNamed, formatPhone } from './facts'
+import { formatPhone, upperFirst } from '../../../templates/model/text'
+import { factNamed } from './facts'
 import type { Facts } from './facts'
 import { escapeHtml } from './html'
 

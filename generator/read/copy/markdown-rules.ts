@@ -3,6 +3,7 @@ import type { Token, Tokens } from 'marked'
 import type { Framed } from '../pictures/photo'
 import type { Size } from '../pictures/picture-size'
 import { rawMarks } from './raw-syntax'
+import { blank } from '../../../templates/model/blanks'
 import { wrongPictureName } from '../../../templates/model/schema/fields'
 import { isWebAddress } from '../../../templates/model/web-address'
 
@@ -69,7 +70,6 @@ function checkBalance(tokens: Token[], context: MarkdownContext): void {
 const refused: Record<string, string> = {
   def: 'names a link, which no page shows; write the address where the link stands, [words](/address)',
   code: 'would be shown as code; take away the spaces or backticks before it',
-  table: 'is a table, which does not fit a phone; write a list',
 }
 
 /** Reports what is wrong with a token; `isTop` when it stands in no other. */
@@ -85,10 +85,34 @@ export function checkToken(token: Token, isTop: boolean, context: MarkdownContex
   if (type === 'html') checkHtml(token as Tokens.HTML, isTop, context)
   if (type === 'link') checkLink(token as Tokens.Link, context)
   if (type === 'image') checkImage(token as Tokens.Image, context)
+  if (type === 'table') checkTable(token as Tokens.Table, context)
+  if (type === 'paragraph' && barred.test(raw)) context.report(noTable, barred.exec(raw)![0])
   if (type === 'text') checkText(token as Tokens.Text, context)
   if (type === 'codespan' && /[{}]/.test(raw))
     context.report('would be printed with its braces; take the backticks away', raw)
   if ('tokens' in token && token.tokens) checkBalance(token.tokens, context)
+}
+
+/** A line of a table that is none, because the line below its first one is missing or has another number of columns. */
+const barred = /^\|.*\|$/m
+const noTable =
+  'is no table; write "| --- | --- |" below its first line, with a --- for each column, or take the bars out'
+
+/** Reports cells that no column has room for, and tags that a cell does not close. */
+function checkTable({ header, rows, raw }: Tokens.Table, context: MarkdownContext): void {
+  const lines = raw.trim().split('\n')
+  for (const line of lines) {
+    const cells = line
+      .trim()
+      .replace(/^\||(?<!\\)\|$/g, '')
+      .split(/(?<!\\)\|/)
+    if (cells.length > header.length)
+      context.report(
+        `has ${cells.length} cells, and the table has ${header.length} columns; write \\| for a bar`,
+        line,
+      )
+  }
+  for (const { tokens } of [header, ...rows].flat()) checkBalance(tokens, context)
 }
 
 /** Codes that may be written, because the character itself can mean something to Markdown or cannot be seen. */
@@ -108,18 +132,20 @@ function checkText(
     context.report(`would show its marks as they stand; ${advice}`, words)
 }
 
-function checkLink({ href, title, text, raw }: Tokens.Link, context: MarkdownContext): void {
-  if (title) context.report('has a title in quotes, which no page shows; take it out', raw)
+function checkLink({ href, text, raw }: Tokens.Link, context: MarkdownContext): void {
   if (text.trim() === '') context.report(`links to "${href}" with no words; write [words](${href})`, raw)
   const wrong = whatIsWrongWithLink(href)
   if (wrong) return context.report(wrong, raw)
-  if (href.startsWith('tel:')) return context.report('types a phone link; write {phone}', raw)
   context.link(href, raw)
 }
 
 /** What keeps an address from being linked to, or undefined when it may be. */
 export function whatIsWrongWithLink(href: string): string | undefined {
   // Browsers drop tabs and line ends, and read a backslash as a slash, so none of these may stand here.
+  const number = /^(?:tel|sms):([^?&]*)/.exec(href)?.[1]
+  if (number === blank('tel')) return undefined
+  if (number !== undefined && !/^(?:\+\d{7,15}(?:,+\d+)?|\d{3,6})$/.test(number))
+    return `calls "${clip(number)}", which is no phone number; write "+1" and ten digits, "tel:+15125550188"`
   if (/[\s\\\0-\x1F]/.test(href)) return `links to "${clip(href)}", which holds a space or backslash`
   if (/&#?\w+;/.test(href))
     return `links to "${href}", which holds the code of a character; write the character`
@@ -129,18 +155,17 @@ export function whatIsWrongWithLink(href: string): string | undefined {
   const recipients = /^mailto:([^?]+)/i.exec(href)?.[1]!.split(',') ?? []
   if (recipients.some((address) => !/^[^@]+@[^@]+\.[^@.]+$/.test(address)))
     return `links to "${href}", which is no whole e-mail address; write "mailto:NAME@HOST.com"`
-  if (/^(https?:\/\/[^/]|tel:|mailto:|#.|\/(?!\/))/i.test(href)) return undefined
+  if (/^(https?:\/\/[^/]|tel:|sms:|mailto:|#.|\/(?!\/))/i.test(href)) return undefined
   if (href === '#') return 'links to "#", which is no place; name a part of the page, "#costs"'
   if (/^[a-z][a-z0-9+.-]*:/i.test(href))
-    return `links to "${href}"; only https, http, tel and mailto are allowed`
+    return `links to "${href}"; only https, http, tel, sms and mailto are allowed`
   return `links to "${href}"; begin an address of this site with one slash, "/services"`
 }
 
 /** Reports what is wrong with a picture, and otherwise sets its size. */
 function checkImage(token: Tokens.Image, context: MarkdownContext): void {
-  const { title, text, href, raw } = token
+  const { text, href, raw } = token
   const report = (message: string) => context.report(message, raw)
-  if (title) report('has a title in quotes, which no page shows; take it out')
   const { words, advice } = rawMarks(text, true)[0] ?? {}
   if (words !== undefined) report(`says "${words}", which would be read out as it stands; ${advice}`)
   if (text.trim() === '')

@@ -10,6 +10,8 @@ import { PhotoImage } from '../../../templates/sections/photo'
 import type { Picture, Prose } from '../../../templates/model/site'
 import type { Framed } from '../pictures/photo'
 import { decodeHtml, escapeHtml } from './html'
+import { asPhone } from '../../../templates/model/schema/as-typed'
+import { blank } from '../../../templates/model/blanks'
 import { seen } from '../../../templates/model/characters'
 import { partSlugger } from '../../../templates/model/part-slugger'
 import { checkBraces, checkToken, firstLine, isComment, nestedTooDeep } from './markdown-rules'
@@ -20,8 +22,11 @@ const marked = new Marked({
   renderer: {
     link(token) {
       const { href, tokens, hreflang, note } = token as Tokens.Link & { hreflang?: string; note?: string }
+      const words = this.parser.parseInline(tokens)
       const rel = /^https?:/i.test(href) ? ' rel="noopener"' : hreflang ? ` hreflang="${hreflang}"` : ''
-      return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}${note ? ` ${note}` : ''}</a>`
+      // A number stays on one line, and a sentence may not.
+      const tel = href.startsWith('tel:') && plainText(words).length <= 20 ? ' class="tel"' : ''
+      return `<a${tel} href="${escapeHtml(href)}"${rel}>${words}${note ? ` ${note}` : ''}</a>`
     },
     image(token) {
       const { href, text, ...rest } = token as Tokens.Image & Framed
@@ -31,6 +36,16 @@ const marked = new Marked({
     heading(token) {
       const { depth, tokens, id } = token as Tokens.Heading & { id?: string }
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+    },
+    table({ header, rows }) {
+      const html = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens)
+      const columns = header.map(html)
+      const head = columns.map((name) =>
+        name ? `<th scope="col" role="columnheader">${name}</th>` : '<td role="cell"></td>',
+      )
+      const body = rows.map((cells) => rowOf(cells.map(html), columns))
+      // A phone shows its rows as blocks, which takes their roles away where they are not written out.
+      return `<table class="comparison pasted" role="table"><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table>\n`
     },
     // Comments are notes of the owner's, which no page shows. Other HTML was checked and may stay.
     html: ({ raw, text }) => (isComment(raw) ? '' : text),
@@ -49,6 +64,15 @@ const marked = new Marked({
     },
   ],
 })
+
+/** A row of a table, whose first cell names it. On a phone a cell has the name of its column above it. */
+const rowOf = ([first, ...rest]: string[], columns: string[]): string => {
+  const name = first ? `<th scope="row" role="rowheader">${first}</th>` : '<td role="cell"></td>'
+  const cells = rest.map(
+    (html, i) => `<td role="cell" data-column="${escapeHtml(plainText(columns[i + 1]!))}">${html}</td>`,
+  )
+  return `<tr role="row">${name}${cells.join('')}</tr>`
+}
 
 /** Compiles a field: one paragraph gives inline HTML, anything more gives block HTML. */
 export function compileField(source: string, context: MarkdownContext): { html: string; text: string } {
@@ -142,7 +166,7 @@ export function fillText(source: string, context: Pick<MarkdownContext, 'fact' |
 /** What a reader sees of HTML made here, in one line. */
 export function plainText(html: string): string {
   if (!/[<&\n]| {2}/.test(html)) return html.trim()
-  const text = decodeHtml(html.replace(/<br>|<\/(p|li|h\d)>/g, ' ').replace(/<[^>]*>/g, ''))
+  const text = decodeHtml(html.replace(/<br>|<\/(p|li|h\d|t[dh])>/g, ' ').replace(/<[^>]*>/g, ''))
   return text.replace(/[ \n]+/g, ' ').trim()
 }
 
@@ -163,7 +187,7 @@ function lex(source: string, context: MarkdownContext): Token[] {
     else if (token.type === 'fact')
       token.html = factHtml(token.name as string, Boolean(token.inLink), context)
     if (token.type === 'link')
-      Object.assign(token, context.address(withOfficePage(token.href as string, context.fact)))
+      Object.assign(token, context.address(addressMeant(token.href as string, context.fact)))
     // The words of a picture are plain text. marked gives them as tokens too, which would be checked a second time.
     if (token.type === 'image') Object.assign(token, { text: fillText(token.text, context), tokens: [] })
     checkToken(token, top.has(token), context)
@@ -171,9 +195,14 @@ function lex(source: string, context: MarkdownContext): Token[] {
   return tokens
 }
 
-/** An address of a link, which may follow the office: `{office-page}`. */
-export const withOfficePage = (href: string, fact: MarkdownContext['fact']): string =>
-  href.replace(/^\{office-page\}/, () => fact('office-page') ?? '')
+/** An address of a link, which may follow the office, `{office-page}`, or the number to call, `sms:{phone}`. */
+export const addressMeant = (href: string, fact: MarkdownContext['fact']): string =>
+  href
+    .replace(/^\{office-page\}/, () => fact('office-page') ?? '')
+    .replace(/^(tel|sms):([^?&]*)/i, (_, scheme: string, number: string) => {
+      const meant = number === '{phone}' ? blank('tel') : asPhone(number, '')
+      return `${scheme.toLowerCase()}:${String(meant)}`
+    })
 
 /** Empty when there is no such fact, which was then reported. */
 function factHtml(name: string, inLink: boolean, { fact, phone }: MarkdownContext): string {

@@ -102,12 +102,10 @@ export function mapTexts<V>(value: V, change: (words: string) => string): V {
   ) as V
 }
 
-/** Finds a phone number in any spelling. Undefined without a phone. */
+/** Finds a phone number in any spelling, and a link that calls it. Undefined without a phone. */
 function phonePattern(phone: string): RegExp | undefined {
   const digits = phone.replace(/\D/g, '').slice(-10)
   if (digits.length < 10) return undefined
-  return new RegExp(
-    `(?<!\\d)(?:\\+?1[\\s().\u2010-\u2015-]{0,3})?\\(?${[...digits].join('[\\s\u00A0().\u2010-\u2015-]{0,3}')}(?!\\d)`,
-    'g',
-  )
+  const number = `(?<!\\d)(?:\\+?1[\\s().\u2010-\u2015-]{0,3})?\\(?${[...digits].join('[\\s\u00A0().\u2010-\u2015-]{0,3}')}(?!\\d)`
+  return new RegExp(`(?:\\[[^\\]]*\\]\\()?(tel|sms):${number}|${number}`, 'gi')
 }

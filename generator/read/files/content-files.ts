@@ -24,6 +24,8 @@ export class ContentFiles {
   readonly opened: ContentFile[]
   /** Labels that no file of shared/ has, so that the generator's own stand for them. */
   readonly missingLabels: string[] = []
+  /** The files of drafts, of those that were opened. */
+  readonly drafts: Set<string>
   private readonly names: ReadonlySet<string>
   /** Of the site, as business.md says, which is opened first. */
   private lang: string
@@ -47,6 +49,7 @@ export class ContentFiles {
     this.names = new Set(files)
     this.findings = first?.findings ?? createFindings()
     this.opened = first?.opened ?? []
+    this.drafts = first?.drafts ?? new Set()
     this.findings.problems.push(...problems)
     this.lang = language ?? usualLang
   }
@@ -92,10 +95,19 @@ export class ContentFiles {
   /** Reads a file, whose problems go into `findings`; undefined when that cannot be done. */
   open(name: string, findings = this.findings): ContentFile | undefined {
     try {
-      const typed = readFrontMatter(name, this.source.read(name), findings)
+      const text = this.source.read(name)
+      // Also in a draft that cannot be read yet.
+      const fields = text.toString().slice(0, text.indexOf('\n---', 3))
+      if (/^draft: *["']?(?:yes|true)\b/im.test(fields)) this.drafts.add(name)
+      const typed = readFrontMatter(name, text, findings)
       if (name === businessFile) this.lang = String(typed.data.lang ?? usualLang)
       const kind = kindOf(name)
-      const data = asMeant(typed.data, kind && rulesOf(kind.rules), this.lang) as Record<string, unknown>
+      const rules = kind && rulesOf(kind.rules)
+      const { notice, ...rest } = typed.data
+      // One field has one notice in it, another several.
+      const written =
+        rules?.fields.notices && Array.isArray(notice) ? { ...rest, notices: notice } : typed.data
+      const data = asMeant(written, rules, this.lang) as Record<string, unknown>
       const file = new ContentFile(name, typed.source, data, typed.body, findings)
       if (kindOf(name)?.isPage) file.noteHead(file.data)
       if (findings === this.findings) this.opened.push(file)

@@ -21,10 +21,12 @@ export interface Cities {
   summaries: T.CitySummary[]
   /** The slugs of the neighbors of each city, nearest first, by its slug. */
   nearby: Map<string, string[]>
+  /** The addresses of drafts that are left out, of any kind. */
+  leftOut: string[]
 }
 
 /** Joins what was read of each city. */
-export function joinCities(files: readonly CityFile[]): Cities {
+export function joinCities(files: readonly CityFile[], leftOut: string[] = []): Cities {
   const summaries = labeled(files.flatMap(({ summary }) => summary ?? []))
   const nearby = new Map(
     [...neighbors(summaries, nearbyCount)].map(([{ slug }, others]) => [
@@ -34,7 +36,7 @@ export function joinCities(files: readonly CityFile[]): Cities {
   )
   for (const { summary, nearby: chosen } of files) if (summary && chosen) nearby.set(summary.slug, chosen)
   summaries.sort((a, b) => a.miles - b.miles || byCodeUnit(a.slug, b.slug))
-  return { summaries, nearby }
+  return { summaries, nearby, leftOut }
 }
 
 /** Adds the state to the labels of towns that share a name. */

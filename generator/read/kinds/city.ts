@@ -25,6 +25,8 @@ import { checkSoil, withEnds } from './soil'
 export interface CityFile {
   file: string
   findings: Findings
+  /** Whether it is a draft. */
+  draft?: boolean
   /** Missing when too much is wrong with the file. */
   summary?: T.CitySummary | undefined
   /** Neighbors that the file chooses itself, by slug. */
@@ -70,9 +72,9 @@ export function readCity(
 
 function summaryOf(city: T.CitySummary): T.CitySummary {
   const { file, slug, name, label, county, state, postalCode, card, tier, latitude, longitude } = city
-  const { miles, direction, updated, reviewedBy, noindex, phone, notice } = city
+  const { miles, direction, updated, reviewedBy, draft, noindex, phone, notices } = city
   const place = { file, slug, name, label, county, state, postalCode, latitude, longitude, miles, direction }
-  return { ...place, card, tier, updated, reviewedBy, noindex, phone, notice }
+  return { ...place, card, tier, updated, reviewedBy, draft, noindex, phone, notices }
 }
 
 /** Undefined, with its problems reported, when too much is wrong with it. */

@@ -46,10 +46,10 @@ export function checkHeads(reader: Reader, misnamed: readonly string[]): void {
 }
 
 /**
- * Notes the title, the description and the fragments of questions of a page. Gives the page back, with its notice only on
- * the days of the notice.
+ * Notes the title, the description and the fragments of questions of a page. Gives the page back, with its notices of
+ * today in one list.
  */
-export function notePage<T extends { title: string; description: string; notice?: Announcement | undefined }>(
+export function notePage<T extends { title: string; description: string } & Notices>(
   { today, siteFacts }: Reader,
   file: ContentFile,
   page: T,
@@ -61,14 +61,18 @@ export function notePage<T extends { title: string; description: string; notice?
     file.noteLink({ href: `#${slugger.slug(question)}`, path: ['faqs', 'items', i, 'question'] })
   const { title, description } = page
   file.noteHead(fillBlanks({ title, description }, phoneFacts(siteFacts.phone)))
-  const { notice, ...rest } = page
-  const shown = noticeOf(notice, today)
-  return { ...rest, ...(shown && { notice: shown }) } as T
+  const { notice, notices, ...rest } = page
+  const shown = noticesOf({ notice, notices }, today)
+  return { ...rest, ...(shown.length > 0 && { notices: shown }) } as T
 }
 
-/** A notice if today is one of its days. */
-export function noticeOf(notice: Announcement | undefined, today: string): Announcement | undefined {
-  if (!notice) return undefined
-  const { from = today, until = today } = notice
-  return from <= today && today <= until ? notice : undefined
+interface Notices {
+  notice?: Announcement | undefined
+  notices?: Announcement[] | undefined
 }
+
+/** The notices of which today is one of the days. */
+export const noticesOf = ({ notice, notices = [] }: Notices, today: string): Announcement[] =>
+  [...(notice ? [notice] : []), ...notices].filter(
+    ({ from = today, until = today }) => from <= today && today <= until,
+  )

@@ -13,7 +13,7 @@ import { noticeFile } from '../files/content-folder'
 import { folders, kindOf, singles, translated } from '../source/kinds'
 import type { Folder, Kind, Single } from '../source/kinds'
 import { parse } from '../source/parse'
-import { noticeOf, notePage } from './heads'
+import { notePage, noticesOf } from './heads'
 import { isWhole } from '../source/partly-valid'
 import type { ValidOf } from '../source/partly-valid'
 import type { Reader } from '../reader'
@@ -24,13 +24,16 @@ import { checkDepths, withEnds } from './soil'
 import { suggest } from '../../../templates/model/suggest'
 
 type RulesOf<Name extends Single> = (typeof singles)[Name]['rules']
-type PageHead = Pick<T.Meta, 'title' | 'description'> & { notice?: T.Announcement | undefined }
+type PageHead = Pick<T.Meta, 'title' | 'description'> & {
+  notice?: T.Announcement | undefined
+  notices?: T.Announcement[] | undefined
+}
 /** A check of valid fields that a schema cannot make. */
 type Check<Name extends Single> = (file: ContentFile, data: ValidOf<RulesOf<Name>>) => void
 
 /** Reads all files but the cities. What cannot be read is undefined, or missing from its list. */
 export const loadFiles = (reader: Reader) => ({
-  notice: loadNotice(reader),
+  notices: loadNotices(reader),
   services: loadEach(reader, 'services', loadService),
   testimonials: loadEach(reader, 'testimonials', loadTestimonial),
   jobs: loadJobs(reader),
@@ -66,7 +69,7 @@ function wholePages(reader: Reader): T.Pages | undefined {
 
 /** The files of a second language; what is undefined there is that of the first. */
 export const loadTranslation = (reader: Reader, region: T.Region | undefined) => ({
-  notice: loadNotice(reader),
+  notices: loadNotices(reader),
   services: loadEach(reader, 'services', loadService),
   pages: loadPages(reader),
   ownPages: loadOwnPages(reader),
@@ -132,10 +135,11 @@ function loadLabels<Name extends Single>(reader: Reader, name: Name) {
   return compileParsed(reader, file, parsed, { ...parsed, facts })
 }
 
-/** The notice at the top of all pages, if there is one today. */
-function loadNotice(reader: Reader): T.Announcement | undefined {
-  if (!reader.has(reader.inFolder(noticeFile))) return undefined
-  return noticeOf(loadSingle(reader, noticeFile)?.data, reader.today)
+/** The notices of today at the top of all pages. */
+function loadNotices(reader: Reader): T.Announcement[] {
+  const isThere = reader.has(reader.inFolder(noticeFile))
+  const { text, notices, ...more } = (isThere && loadSingle(reader, noticeFile)?.data) || {}
+  return noticesOf({ notice: text && { text, ...more }, notices }, reader.today)
 }
 
 /** Where nobody has said what lies there. */

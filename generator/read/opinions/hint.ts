@@ -19,6 +19,7 @@ export const suspicionKinds = {
   language: 'Pages of a second language that may be out of date',
   label: 'Labels that are not written in shared/',
   draft: 'Words that look unfinished',
+  leftOut: 'Drafts, which the live site leaves out, and what leads to them',
   count: 'Numbers that may count a list',
   town: 'Names of other towns',
   claim: 'Words of claims that were declined',

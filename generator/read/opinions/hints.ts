@@ -28,6 +28,8 @@ const hints: readonly Hint[] = [
   { kind: 'draft', asks: 'Does a word stand there twice?', inEnglish: true, ofText: all.doubledWords },
   { kind: 'draft', asks: 'Are lines run together?', ofText: all.joinedLines },
   { kind: 'draft', asks: 'Is a shortcode of WordPress left?', ofText: all.shortcodes },
+  { kind: 'draft', asks: 'Does a link have a title?', ofText: all.titlesOfLinks },
+  { kind: 'phone', asks: 'Does a link call a number that is not listed?', ofText: all.otherNumbers },
   { kind: 'fact', asks: 'Is the warranty another one?', inEnglish: true, ofText: all.otherTerms },
   { kind: 'town', asks: 'Does a job name another town?', in: 'jobs', ofFile: towns.townsOfJob },
   { kind: 'town', asks: 'Is a page about another town?', in: 'locations', ofFile: towns.otherTowns },
@@ -42,9 +44,11 @@ const hints: readonly Hint[] = [
   { kind: 'town', asks: 'Does a town lie in its state?', in: 'locations', ofFile: towns.outsideOfState },
   { kind: 'copy', asks: 'Is a file a copy of another?', ofSite: all.copies },
   { kind: 'copy', asks: 'Is a file left out, as a copy?', ofSite: all.leftOut },
+  { kind: 'leftOut', asks: 'Does something lead to a draft?', ofSite: all.drafts },
   { kind: 'copy', asks: 'Do two towns have one ZIP code?', ofSite: all.equalPostalCodes },
   { kind: 'town', asks: 'Is a county misspelled?', ofSite: all.misspelledCounties },
   { kind: 'picture', asks: 'Is a photo described, and in one way?', ofSite: all.pictures },
+  { kind: 'picture', asks: 'Does a frame cut much of a photo?', ofSite: all.cutPhotos },
   { kind: 'picture', asks: 'Is a photo shown by no page?', ofSite: all.unnamedPhotos },
   { kind: 'link', asks: 'Does nothing lead to a page?', ofSite: all.unlinked },
   { kind: 'link', asks: 'Is there no review?', ofSite: all.noReviews },
@@ -135,4 +139,4 @@ function lookAt(file: ContentFile, site: WholeSite, declinedInAll: ReadonlySet<s
 
 /** A notice names weekdays and hours that are not the usual ones, and may stand on several pages. */
 const isInNotice = ({ file }: ContentFile, path: Path | undefined): boolean =>
-  path?.[0] === 'notice' || (originalOf(file) === noticeFile && path !== undefined)
+  /^notices?$/.test(String(path?.[0])) || (originalOf(file) === noticeFile && path !== undefined)

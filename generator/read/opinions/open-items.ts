@@ -9,7 +9,7 @@ import { isReserved } from '../../../templates/model/urls'
 import type { Path } from '../source/content-file'
 import { businessFile } from '../files/content-folder'
 import { placesOf } from '../kinds/claims'
-import { formatPhone } from '../copy/facts'
+import { formatPhone } from '../../../templates/model/text'
 import { sampleValues } from './sample-values'
 import { folderOf } from '../source/kinds'
 import { inFileOrder } from '../source/problems'
@@ -209,14 +209,28 @@ export function* leftovers(
   }
 }
 
+/** Each number that pages show, with its place. */
+export const phonesOf = ({
+  business,
+  cities,
+  ownPages,
+}: Site): { file: string; path: Path; phone: string }[] =>
+  [business, ...cities, ...ownPages].flatMap(({ file, phone, ...more }) => [
+    ...(phone === undefined ? [] : [{ file, path: ['phone'], phone }]),
+    ...('phones' in more ? more.phones : []).map((other, i) => ({
+      ...{ file, path: ['phones', i, 'phone'], phone: other.phone },
+    })),
+  ])
+
 /** Values that look like samples whether they are listed or not. */
-function* samples({ business, cities, ownPages }: Site): Generator<Item> {
+function* samples(site: Site): Generator<Item> {
+  const { business, cities } = site
   const { email, host, address, geo, sameAs, reviewLink } = business
-  // The North American Numbering Plan sets this hundred aside for fiction.
-  for (const { file, phone } of [business, ...cities, ...ownPages])
-    if (phone !== undefined && /5{3}01\d\d$/.test(phone)) {
+  for (const { file, path, phone } of phonesOf(site))
+    // The North American Numbering Plan sets this hundred aside for fiction.
+    if (/5{3}01\d\d$/.test(phone)) {
       const message = `phone is ${formatPhone(phone)}, a number kept for fiction; write your own`
-      yield { file, path: ['phone'], message }
+      yield { file, path, message }
     }
   if (isReserved(new URL(host).hostname))
     yield about(['host'], `host is ${host}, which can belong to nobody; write the address of the live site`)

@@ -33,7 +33,7 @@ export function* suspectPages({ site, cityOf }: Pick<WholeSite, 'site' | 'cityOf
 }
 
 /** The sentences of all running text in what was read of a page; its notice may be in another language. */
-const sentencesOf = ({ notice: _, ...page }: { notice?: unknown }): string[] =>
+const sentencesOf = ({ notices: _, ...page }: { notices?: unknown }): string[] =>
   textsOf(page)
     .flatMap((text) => text.split(/(?<=[.!?:]["')”’]*)\s+/))
     .filter((sentence) => /[.!?:]["')”’]*$/.test(sentence))

@@ -3,8 +3,12 @@ import { createHash } from 'node:crypto'
 import { distance } from 'fastest-levenshtein'
 import type { Business, CitySummary, OwnPage } from '../../../templates/model/site'
 import { originalOf } from '../../../templates/model/languages'
+import { asPhone } from '../../../templates/model/schema/as-typed'
 import { byFile, foldCase, slugify } from '../../../templates/model/text'
 import { ownPath } from '../../../templates/model/urls'
+import { rulesOf } from '../../../templates/model/schema/inspect'
+import type { Rules } from '../../../templates/model/schema/inspect'
+import { routesOfFiles } from '../../../templates/routes'
 import { sentenceAround } from '../copy/claim-spans'
 import { entriesOf } from '../copy/facts'
 import { holdsQuestion } from '../copy/questions'
@@ -13,12 +17,13 @@ import { copyOf, noticeFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
 import { photoKey } from '../pictures/photo'
 import { append, repeated } from '../source/findings'
-import type { ContentFile } from '../source/content-file'
+import { slugOf } from '../source/content-file'
+import type { ContentFile, Path } from '../source/content-file'
 import { kindOf } from '../source/kinds'
 import { labelsIn } from '../source/labels'
 import { escapePattern } from '../source/positions'
 import { pathOf } from '../source/problems'
-import { groupsIn, normalize } from './hint'
+import { groupsIn, normalize, textsIn } from './hint'
 import type { Found, Look, Text, WholeSite } from './hint'
 import { wrongCount } from './typed-words'
 
@@ -34,23 +39,28 @@ export function* wrongCounts({ file: { data } }: Look): Generator<Found> {
 
 type WrittenNotice = Partial<Record<'text' | 'from' | 'until', string>>
 
-/** The notice of a file, and where it stands there. */
-const noticeIn = ({ file, data }: ContentFile): WrittenNotice & { path: string[] } =>
-  originalOf(file) === noticeFile
-    ? { ...data, path: [] }
-    : { ...(data.notice as WrittenNotice), path: ['notice'] }
+/** The notices of a file, and where they stand there. */
+function noticesIn({ file, data }: ContentFile): (WrittenNotice & { path: Path })[] {
+  const isOfSite = originalOf(file) === noticeFile
+  const several = [data.notices ?? []]
+    .flat()
+    .map((notice, i) => ({ ...(notice as WrittenNotice), path: ['notices', i] }))
+  const one = isOfSite ? data : (data.notice as WrittenNotice | undefined)
+  return [...(one ? [{ ...one, path: isOfSite ? [] : ['notice'] }] : []), ...several]
+}
 
 /** A notice whose days are over, or that began a year ago and has no last day, was probably forgotten. */
 export function* expiredNotice({ file, site }: Look): Generator<Found> {
   const { today } = site.reader
-  const { path, from = today, until } = noticeIn(file)
-  const [words, why] =
-    until === undefined
-      ? [from, 'began this notice, which has no last day; take it out, or add "until"']
-      : [until, 'ended this notice, which no page shows any more; take it out']
-  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  if (words < (until === undefined ? yearAgo : today))
-    yield { words, why, path: [...path, until === undefined ? 'from' : 'until'] }
+  for (const { path, from = today, until } of noticesIn(file)) {
+    const [words, why] =
+      until === undefined
+        ? [from, 'began this notice, which has no last day; take it out, or add "until"']
+        : [until, 'ended this notice, which no page shows any more; take it out']
+    const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+    if (words < (until === undefined ? yearAgo : today))
+      yield { words, why, path: [...path, until === undefined ? 'from' : 'until'] }
+  }
 }
 
 /** Hours in words that cannot be compared with hours.data. Only English words for days and times are known. */
@@ -79,6 +89,33 @@ export function* leftOut({ source }: WholeSite): Generator<Found> {
     const first = copyOf(words)
     const why = `looks like a copy of ${first}, and no page is made of it; delete it, or give it a name of its own`
     if (first !== undefined && files.includes(first)) yield { file: words, path: [], words, why, line: 1 }
+  }
+}
+
+/** Drafts, with each link and each name that leads to one. */
+export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
+  const paths = new Map(routesOfFiles([...reader.drafts]).map(({ path, source }) => [path, source]))
+  for (const file of reader.drafts)
+    yield {
+      file,
+      path: ['draft'],
+      words: slugOf(file),
+      why: 'is a draft, so that the live site leaves it out',
+    }
+  for (const { file } of looks) {
+    for (const { href, ...place } of reader.findings.links.get(file.file) ?? []) {
+      const why = 'leads to a draft, so that the live site shows the words without the link'
+      if (reader.drafts.has(paths.get(href.replace(/[?#].*/, '')) ?? ''))
+        yield { file: file.file, ...place, words: href, why }
+    }
+    const isWhole = !/^(?:testimonials|jobs)\//.test(file.file)
+    const why = `names a draft, so that the live site leaves ${isWhole ? 'this entry' : 'this file'} out, too`
+    for (const { path, text } of textsIn(file.data)) {
+      let rules: Rules | undefined = rulesOf(kindOf(file.file)!.rules)
+      for (const key of path) rules = typeof key === 'number' ? rules?.entry : rules?.fields[key]
+      if (rules?.meta.names && reader.drafts.has(`${rules.meta.names}/${text}.md`))
+        yield { file: file.file, path, words: text, why }
+    }
   }
 }
 
@@ -162,6 +199,19 @@ export function* pictures({ reader }: WholeSite): Generator<Found> {
     const why = `is said of ${src}, of which another place says something else`
     if ((first.get(src) ?? said) !== said) yield { ...place, words, why }
     else first.set(src, said)
+  }
+}
+
+/** Less of a photo than this is a part of it. */
+const wholePart = 0.6
+
+/** Photos of which a frame cuts a large part away, wherever nothing says what matters in them. */
+export function* cutPhotos({ reader }: WholeSite): Generator<Found> {
+  for (const { file, path, src, frame, focus } of reader.findings.pictures) {
+    const shown = reader.pictures.shownIn(src, frame)
+    if (focus !== undefined || shown >= wholePart) continue
+    const why = `is cut by ${Math.round(100 * (1 - shown))} % here; "focus: top" or a point, "focus: 30% 20%", keeps what matters`
+    yield { file, path: [...path!.slice(0, -1), 'src'], words: src, why }
   }
 }
 
@@ -272,7 +322,7 @@ export function* doubledWords({ path, text }: Text): Generator<Found> {
 const ownLine = /^\s*(?:\*\*[^*\n]{1,40}:\*\*|\*\*[^*\n]{1,40}\*\*:|[✓✔✅☑•●▪◦‣➤])/u
 
 /** What Markdown keeps on a line of its own: a heading, a quote, an entry of a list. */
-const block = /^\s*(?:[#>]|[-*+] |\d+[.)] |$)|(?: {2}|\\|<br>)$/
+const block = /^\s*(?:[#>|]|[-*+] |\d+[.)] |$)|(?: {2}|\\|<br>)$/
 
 /** A list that YAML or its author has put into one line: "1. Call 2. Bring", "- Call - Bring". */
 const listInLine =
@@ -305,6 +355,22 @@ export function* shortcodes({ path, text }: Text): Generator<Found> {
   for (const [words] of text.matchAll(shortcode)) yield { words, why, path, needle: words }
 }
 
+/** The title of a link or a picture, which pages leave out. */
+export function* titlesOfLinks({ path, text }: Text): Generator<Found> {
+  const why = 'is the title of a link or picture, which pages leave out; say it in the text, or take it out'
+  for (const [, words] of text.matchAll(/\]\([^()\s]+\s+("[^"\n]*"|'[^'\n]*')\s*\)/g))
+    yield { words: words!, why, path, needle: words! }
+}
+
+/** A link that calls a number which business.md does not have; three to six digits are those of an office, such as 811. */
+export function* otherNumbers({ path, text }: Text, { site }: Look): Generator<Found> {
+  const { phone, phones } = site.site.business
+  const known = [phone, ...phones.map((other) => other.phone)]
+  const why = 'calls a number that business.md does not have; list it there under phones, or check each digit'
+  for (const [words, number] of text.matchAll(/(?:tel|sms):([^\s?&){}]{7,})/gi))
+    if (!known.includes(String(asPhone(number, '')))) yield { words, why, path, needle: words }
+}
+
 const dayInText = new RegExp(
   `\\b(January|February|March|April|May|June|July|August|September|October|November|December) ([12]?\\d|3[01])(?:,? (20\\d\\d))?\\b`,
   'g',
@@ -313,15 +379,16 @@ const dayInText = new RegExp(
 /** A notice that is shown although each day in its words is over. Half a year ago means the next one. */
 export function* pastDays({ file, site }: Look): Generator<Found> {
   const { today } = site.reader
-  const { path, text = '', until = today } = noticeIn(file)
-  const days = [...text.matchAll(dayInText)]
   const isOver = ([, month, day, year]: RegExpExecArray) => {
     const since = Date.parse(today) - Date.parse(`${month} ${day}, ${year ?? today.slice(0, 4)} UTC`)
     return since > 0 && (year !== undefined || since < halfYear)
   }
   const why = 'is over; take the notice out, or correct the day'
-  if (days.length > 0 && days.every(isOver) && until >= today)
-    yield { words: days[0]![0], why, path: [...path, 'text'] }
+  for (const { path, text = '', until = today } of noticesIn(file)) {
+    const days = [...text.matchAll(dayInText)]
+    if (days.length > 0 && days.every(isOver) && until >= today)
+      yield { words: days[0]![0], why, path: [...path, 'text'] }
+  }
 }
 
 const halfYear = 183 * 86_400_000 // ms

@@ -135,16 +135,22 @@ export function createWordFinder(
     ...inAll,
     ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(given, business)] : inOther(lang)),
   ]
+  const phones = (business.phones ?? []).flatMap((one) => one?.phone?.slice(-10) ?? [])
   const facts = known.sort((a, b) => b.length - a.length).map(patternOf)
   const pattern = new RegExp([...facts, ...rows.map(([, one]) => `(${one})`)].join('|'), 'gi')
   return (text) => {
     // What stands in braces already is a name, and an address is no copy.
-    const copy = text.replace(/\{[^{}\n]*\}|\]\([^()\s]*\)/g, (raw) => '\0'.repeat(raw.length))
-    return [...copy.matchAll(pattern)].map(([words, ...groups]) => {
-      const [kind, , why] = rows[groups.findIndex((group) => group !== undefined)] ?? ['fact', '', '']
-      const braced = names.get(canonical(words))?.join(', ')
-      return { kind, words, why: why || `is a fact of the business; {NAME} changes with it: ${braced}` }
-    })
+    const copy = text.replace(/\{[^{}\n]*\}|\[[^\]]*\]\((?:tel|sms):[^()\s]*\)|\]\([^()\s]*\)/g, (raw) =>
+      '\0'.repeat(raw.length),
+    )
+    const listed = (words: string) => phones.includes(words.replace(/\D/g, '').slice(-10))
+    return [...copy.matchAll(pattern)]
+      .filter(([words]) => !listed(words))
+      .map(([words, ...groups]) => {
+        const [kind, , why] = rows[groups.findIndex((group) => group !== undefined)] ?? ['fact', '', '']
+        const braced = names.get(canonical(words))?.join(', ')
+        return { kind, words, why: why || `is a fact of the business; {NAME} changes with it: ${braced}` }
+      })
   }
 }
 

@@ -5,7 +5,7 @@ import type { PhotoFrameName } from '../../../templates/model/photos'
 import type { Picture } from '../../../templates/model/values'
 import { hint } from '../../../templates/model/suggest'
 import { isFolder } from '../files/regular-file'
-import { framePhoto, photoKey } from './photo'
+import { cutOf, framePhoto, photoKey } from './photo'
 import type { Framed, PhotoTable } from './photo'
 import { ownPicture } from './own-picture'
 import { sizeOf } from './picture-size'
@@ -26,13 +26,21 @@ export class PublicPictures {
   }
 
   /** What a page needs of a picture in this frame, or in words what is wrong with it: "which is 20 x 10 pixels". */
-  frame(src: string, frame: PhotoFrameName): Framed | (Size & Pick<Picture, 'own'>) | string {
+  frame(src: string, frame: PhotoFrameName, focus?: string): Framed | (Size & Pick<Picture, 'own'>) | string {
     const photo = this.photos.get(photoKey(src))
-    const framed = typeof photo === 'object' ? framePhoto(photo, frame) : (photo ?? this.measure(src))
+    const framed = typeof photo === 'object' ? framePhoto(photo, frame, focus) : (photo ?? this.measure(src))
     if (framed === undefined) return `but ${this.noPicture(src)}`
     if (typeof framed === 'string') return `which ${framed}`
     if (frame !== 'logo') return framed
     return { ...framed, own: ownPicture(this.publicDir, typeof photo === 'object' ? photo.address : src) }
+  }
+
+  /** How much of a photo a frame shows, from 0 to 1. */
+  shownIn(src: string, frame: PhotoFrameName): number {
+    const photo = this.photos.get(photoKey(src))
+    if (typeof photo !== 'object') return 1
+    const { width, height } = cutOf(photo, frame)
+    return (width * height) / (photo.width * photo.height)
   }
 
   /** Whether it is a photo that is higher than wide. */

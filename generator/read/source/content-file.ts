@@ -54,7 +54,10 @@ export class ContentFile {
   private rangeOf(path: Path): [start: number, end: number] {
     const yaml = yamlOf(this.source)
     this.tree ??= parseTree(yaml)
-    const [start, end] = path.length > 0 ? rangeInTree(this.tree, path) : [0, yaml.length]
+    const [first, ...rest] = path
+    // Several notices may have been written in the field for one.
+    const at = first === 'notices' && !this.tree.has(first) ? ['notice', ...rest] : path
+    const [start, end] = path.length > 0 ? rangeInTree(this.tree, at) : [0, yaml.length]
     const fence = fenceLength(this.source)
     return [fence + start, fence + end]
   }

@@ -1,4 +1,5 @@
 /** Problems and notes from reading content: plain data, so that a worker can send it. */
+import type { PhotoFrameName } from '../../../templates/model/photo-frames'
 import type { WrittenPlace } from './positions'
 import type { Problem } from './problems'
 
@@ -20,6 +21,9 @@ export interface Findings {
 export interface WrittenPicture extends WrittenPlace {
   src: string
   alt: string
+  frame: PhotoFrameName
+  /** What the frame cuts it around. */
+  focus?: string | undefined
   /** Of the file that pages show. None while the picture cannot be read. */
   address?: string | undefined
 }

@@ -53,6 +53,11 @@ export const asPicture = ofText((typed) =>
   typed.replace(/^(?:\.?\/?images\/)?([^/\\]+\.(?:jpe?g|png|webp|avif|svg))$/i, '/images/$1'),
 )
 
+/** "30% 20%" for "30 20" or "30%, 20%"; "top" for "Top". */
+export const asFocus = ofText((typed) =>
+  typed.toLowerCase().replace(/^(\d{1,3})\s*%?[\s,]+(\d{1,3})\s*%?$/, '$1% $2%'),
+)
+
 const months = [
   'january|enero',
   'february|febrero',

@@ -215,6 +215,18 @@ export const business = file({
   ).optional(),
   trade: text('what the company does, in two words, for structured data'),
   phone,
+  phones: distinct(
+    list(
+      'further numbers, below the first one at the end of each page: label and phone',
+      group('a number: label and phone', {
+        label: text('what it is for, "Español" or "After hours"'),
+        phone,
+      }),
+      0,
+    ),
+    'label',
+    'phone',
+  ).default([]),
   email: matching(
     'an email address, "office@your-site.com"',
     /^[^\s@<>"?&]+@([a-z0-9-]+\.)+[a-z]{2,}$/i,

@@ -29,6 +29,7 @@ import {
   claims,
   comparison,
   dates,
+  draft,
   estimate,
   faqs,
   hero,
@@ -51,6 +52,7 @@ import {
 
 export const service = file({
   ...pageMeta,
+  ...draft,
   ...dates,
   name: text('the service as it stands in menus and cards'),
   order: integer('its place in lists, a whole number').optional(),
@@ -125,6 +127,7 @@ export const soil = group('the typical ground, for the section through a lot', {
 
 export const city = file({
   ...pageMeta,
+  ...draft,
   ...noindex,
   ...ownPhone,
   ...dates,
@@ -174,6 +177,7 @@ export const city = file({
 })
 
 export const testimonial = file({
+  ...draft,
   name: text('the name to show'),
   location: text('the town, as its city page is named'),
   townWithoutPage: yesNo('"yes" for a town that has no page here').optional(),
@@ -191,6 +195,7 @@ export const testimonial = file({
 const inches = (help: string) => between(`inches ${help}`, 0, 24)
 
 export const job = file({
+  ...draft,
   title: text('what was done, in a few words, "One corner of a slab raised"'),
   town: nameOf('the file name of a city, without .md', 'locations'),
   service: nameOf('the file name of a service, without .md', 'services'),

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { seen } from '../characters'
 import { guessField, suggest } from '../suggest'
 import { galleryNames } from '../catalog'
-import { asDate, asFileName, asMonth, asOneOf, asPhone, asPicture, inLowerCase } from './as-typed'
+import { asDate, asFileName, asFocus, asMonth, asOneOf, asPhone, asPicture, inLowerCase } from './as-typed'
 import type { Reads } from './as-typed'
 import { unwrap } from './inspect'
 import type { PhotoFrameName } from '../photos'
@@ -246,8 +246,19 @@ const pictureShape = {
   alt: text('what the picture shows, for those who cannot see it'),
 }
 
+/** What a frame cuts a photo around. */
+const focus = {
+  focus: matching(
+    'what matters in it where its frame cuts some away: top, bottom, left, right or a point, "30% 20%"',
+    /^(?:top|bottom|left|right|(?:\d\d?|100)% (?:\d\d?|100)%)$/,
+  )
+    .meta({ reads: asFocus })
+    .optional(),
+}
+
 /** A picture shown in this frame. */
-export const picture = (frame: PhotoFrameName) => framed(group('a picture: src and alt', pictureShape), frame)
+export const picture = (frame: PhotoFrameName) =>
+  framed(group('a picture: src and alt', { ...pictureShape, ...focus }), frame)
 
 const framed = <T extends z.ZodType>(rules: T, frame: PhotoFrameName) =>
   rules.meta({ frame }).brand<'picture'>()
@@ -279,6 +290,7 @@ const whatIsKnown = {
 const drawnOr = <T extends z.ZodRawShape>(help: string, shape: T) =>
   group(help, {
     ...pictureShape,
+    ...focus,
     src: pictureShape.src.optional(),
     drawing: oneOf('one of our drawings, in place of src', galleryNames).optional(),
     ...shape,
@@ -310,7 +322,7 @@ export const galleryImage = framed(
 /** Fields about a photo, besides what it shows. */
 const aboutPhoto = { caption: rich('one sentence under it').optional(), ...whatIsKnown }
 
-const evidenceFields = { ...pictureShape, ...aboutPhoto }
+const evidenceFields = { ...pictureShape, ...focus, ...aboutPhoto }
 
 /** A photo of the owner's, with what is known about it. */
 export const evidence = framed(group('a photo: src, alt, caption, taken, place', evidenceFields), 'figure')

@@ -20,6 +20,7 @@ import {
   citySlugs,
   comparison,
   dates,
+  draft,
   faqs,
   gallery,
   head,
@@ -191,6 +192,7 @@ export const mostInMenu = 8
 /** A page that the owner adds. Its file name is its address. */
 export const ownPage = file({
   ...pageMeta,
+  ...draft,
   ...noindex,
   ...ownPhone,
   ...dates,
@@ -319,6 +321,7 @@ export const frame = file({
     reviewed: text('the words before the name, "Reviewed by"'),
   }),
   notice: text('what a notice at the top of pages is called for those who hear the page, "Notice"'),
+  draft: rich('what is said on a page that is left out of the live site, "Draft"'),
   sample: group('how samples are marked', {
     label: text('the label on sample reviews'),
     explanation: rich('what it means'),

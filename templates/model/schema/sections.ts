@@ -255,19 +255,32 @@ export const announcement = group(
   announcementFields,
 ).refine(isInOrder, wrongOrder)
 
-/** notice.md: a notice on every page. */
-export const siteNotice = file(announcementFields).refine(isInOrder, wrongOrder)
+const notices = list('several notices, each with its days and its language', announcement).optional()
+
+/** notice.md: a notice on every page, or several. */
+export const siteNotice = file({ ...announcementFields, text: announcementFields.text.optional(), notices })
+  .refine(isInOrder, wrongOrder)
+  .refine(({ text, notices }) => (text ?? notices) !== undefined, {
+    path: ['text'],
+    error: 'is missing; add one or two sentences, or "notices", a list of several',
+  })
 
 /** What search engines show of a page, its notice, and its sharing picture. */
 export const pageMeta = {
   ...meta,
   socialImage: picture('share').optional(),
   notice: announcement.optional(),
+  notices,
 }
 
 /** For a page that only people with its address should find. */
 export const noindex = {
   noindex: yesNo('"yes" keeps the page out of search engines and out of the sitemap').optional(),
+}
+
+/** For what is not finished. */
+export const draft = {
+  draft: yesNo('"yes" leaves it out of the live site; previews show it, with a mark').optional(),
 }
 
 /** For a page whose calls are counted. */

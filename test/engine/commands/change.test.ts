@@ -108,7 +108,7 @@ change('remove takes out links, entries of lists, prices, claims and sample revi
   site.edit('locations/ada.md', 'Clay, on', '[two\n[deep] piers](/services/piers#price), on')
   const review = site.read('testimonials/dana.md').replace('leveling', 'piers').replace('Dana', 'Pat')
   site.write('testimonials/pat.md', review.replace(/date.*/, 'sample: yes'))
-  const { said, lines, gone } = await differences(site, remove(site, 'services/piers'))
+  const { said, lines, gone } = await differences(site, remove(site, 'services/piers', '--reviews'))
   assert.equal(gone, ['services/piers.md', 'testimonials/pat.md'])
   assert.equal(lines, [
     'locations/ada.md  two',
@@ -119,11 +119,54 @@ change('remove takes out links, entries of lists, prices, claims and sample revi
     'redirects.md  to: /services',
   ])
   assert.not.match(site.read('business.md'), /clay|cap/)
-  assert.not.match(site.read('notice.md'), 'link')
+  assert.not.match(site.read('notice.md'), /^link/m)
   assert.is(said[0], 'services/piers.md was removed; /services/piers leads to /services.')
   assert.is(said[1], 'Also removed, because they were samples of a review of it: testimonials/pat.md')
-  assert.ok(said.includes('  pages/warranty.md:16  A pier that we set is under warranty {term}.'))
+  assert.ok(said.includes('  pages/warranty.md:17  A pier that we set is under warranty {term}.'))
   assert.not.ok(said.some((line) => / {2}piers?$/.test(line)))
+})
+
+change('remove says which sample reviews would go, before it removes anything', async (site) => {
+  site.remove('jobs/porch-by-the-creek.md')
+  const review = site.read('testimonials/dana.md').replace('leveling', 'piers')
+  for (const name of ['Pat', 'Sam'])
+    site.write(
+      `testimonials/${name.toLowerCase()}.md`,
+      review.replace('Dana', name).replace(/date.*/, 'sample: yes'),
+    )
+  const before = textsOf(site)
+  assert.is(
+    await remove(site, 'services/piers').catch(explain),
+    'nothing was removed: sample reviews of it would go, too, content/testimonials/pat.md, ' +
+      'content/testimonials/sam.md; add --reviews to remove them, or name another service in them',
+  )
+  assert.equal(textsOf(site), before)
+})
+
+change('rename changes the words of links that are the old name', async (site) => {
+  site.edit(
+    'services/piers.md',
+    'See [Bee]',
+    'See [Bee](/locations/bee), [bees](/locations/bee), [**Bee**](/locations/bee), [Bee]',
+  )
+  site.edit(
+    'pages/warranty.md',
+    'text: What we do\n    href: /services',
+    'text: Bee\n    href: /locations/bee#more',
+  )
+  site.edit(
+    'notice.md',
+    'text: Qué hacer\n  href: /services/piers',
+    'text: All of Bee\n  href: /locations/bee',
+  )
+  site.edit('locations/bee.md', '## ', '## More\n\nWords.\n\n## ')
+  await rename(site, 'locations/bee', 'Cid Falls')
+  assert.match(
+    site.read('services/piers.md'),
+    'See [Cid Falls](/locations/cid-falls), [bees](/locations/cid-falls), [**Cid Falls**](/locations/cid-falls), [Cid Falls]',
+  )
+  assert.match(site.read('pages/warranty.md'), 'text: Cid Falls\n    href: /locations/cid-falls#more')
+  assert.match(site.read('notice.md'), 'text: All of Bee\n  href: /locations/cid-falls')
 })
 
 change('remove keeps the reviews of a town, and a file without a page just goes', async (site) => {
@@ -177,7 +220,7 @@ const refusals = table(
   rename pages/warranty Admin   | CONTENT/pages/admin.md:1:1  would have the address /admin, which is taken;
   remove                        | write npm run remove -- services/root-barriers
   remove services/piers         | CONTENT/jobs/porch-by-the-creek.md:4:1  service is "piers", but there is no
-  remove pages/warranty         | CONTENT/services/piers.md:257:36  links to /warranty in a form that cannot be changed automatically;
+  remove pages/warranty         | CONTENT/services/piers.md:264:36  links to /warranty in a form that cannot be changed automatically;
   `,
 )
 

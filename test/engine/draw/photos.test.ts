@@ -17,13 +17,16 @@ import { random } from '../fuzz/random'
 
 const photos = fixtureSuite('a photo that content names')
 
-/** Shows files of public/images in the gallery of the services page, from its first item on. */
+/** Shows files of public/images, each with further fields, in the gallery of the services page. */
 const show = ({ edit }: Fixture, ...names: string[]) =>
   edit(
     'pages/services.md',
     '    - src: /images/house.svg\n      alt: Nothing much\n      caption: One.\n',
     names
-      .map((name) => `    - src: /images/${name}\n      alt: Nothing much, ${name}\n      caption: One.\n`)
+      .map(
+        (name) =>
+          `    - src: /images/${name}\n      alt: Nothing much, ${name.split('\n')[0]}\n      caption: One.\n`,
+      )
       .join(''),
   )
 
@@ -94,6 +97,46 @@ function blots(seed: number): Promise<Buffer> {
   const raw = { raw: { width, height, channels: 3 as const } }
   return sharp(pixels, raw).resize(1500, 1000).jpeg({ quality: 90 }).toBuffer()
 }
+
+photos('is cut around what matters in it', async (fixture) => {
+  put(fixture.publicDir, 'up.png', await fourColors(750, 2000).png().toBuffer())
+  put(fixture.publicDir, 'wide.png', await fourColors(3000, 900).png().toBuffer())
+  const focused = (name: string, focus: string) => `${name}\n      focus: ${focus}`
+  const named = [
+    'up.png',
+    focused('up.png', 'Top'),
+    focused('up.png', '10 90'),
+    focused('wide.png', 'right'),
+    focused('wide.png', '0%, 50%'),
+  ]
+  const seen = []
+  for (const { image } of await builtWith(fixture, ...named)) {
+    seen.push((await quarters(read(fixture, image.src!))).join(' '))
+    assert.is(sizeOf(image), image.width === '1440' ? '1440x900' : '720x450')
+  }
+  assert.equal(seen, [
+    'red yellow green blue',
+    'red yellow red yellow',
+    'green blue green blue',
+    'yellow yellow blue blue',
+    'red red green green',
+  ])
+})
+
+photos('is told of where a frame cuts much of it away', async (fixture) => {
+  put(fixture.publicDir, 'up.png', await fourColors(1500, 2000).png().toBuffer())
+  put(fixture.publicDir, 'near.png', await fourColors(1600, 1200).png().toBuffer())
+  show(fixture, 'up.png', 'up.png\n      focus: top', 'near.png')
+  const { suspect } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
+  assert.equal(
+    suspect().flatMap(({ words, why, path }) =>
+      / is cut |^is cut/.test(why) ? `${path!.join('.')} ${words} ${why}` : [],
+    ),
+    [
+      'gallery.items.0.src /images/up.png is cut by 53 % here; "focus: top" or a point, "focus: 30% 20%", keeps what matters',
+    ],
+  )
+})
 
 photos('becomes AVIF and WebP in three widths and a JPEG, none too heavy', async (fixture) => {
   // Very much detail, and another photo each time, so that it is encoded and not found in the cache.

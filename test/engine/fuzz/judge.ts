@@ -250,7 +250,9 @@ function checkSafety(page: string, html: string, known: Known): void {
       const address = decodeHtml(value)
       if (
         attributeName === 'href' &&
-        !/^(https?:\/\/|tel:\+1\d{10}$|mailto:|#[^\s]+$|\/(?![/\\]))/.test(address)
+        !/^(https?:\/\/|tel:(?:\+\d{7,15}|\d{3,6})$|sms:(?:\+\d{7,15}|\d{3,6})(?:\?|$)|mailto:|#[^\s]+$|\/(?![/\\]))/.test(
+          address,
+        )
       )
         bad(`links to ${JSON.stringify(address)}`)
       if (attributeName === 'src' && !/^\/(?![/\\])/.test(address)) bad(`loads ${JSON.stringify(address)}`)

@@ -37,7 +37,7 @@ readme('stand beside a changelog that begins with the version of package.json', 
 
 readme('name files, folders and headings that are there', () => {
   const linked = Object.entries(files).flatMap(([file, text]) =>
-    [...text.matchAll(/\]\((?!https?:|\/|\{)([^)]*)\)/g)].map(([, href]) =>
+    [...text.matchAll(/\]\((?!https?:|tel:|sms:|\/|\{)([^)]*)\)/g)].map(([, href]) =>
       href!.startsWith('#') ? file + href! : join(dirname(file), href!),
     ),
   )

@@ -30,7 +30,7 @@ const cutShort =
 const noPicture = 'but public/ holds no such picture'
 const onlyTags =
   'is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes'
-const onlySchemes = 'only https, http, tel and mailto are allowed'
+const onlySchemes = 'only https, http, tel, sms and mailto are allowed'
 const oneSlash = 'begin an address of this site with one slash, "/services"'
 const noPage = 'but there is no such page or file'
 const theCode = 'is the code of a character; write the character itself'
@@ -231,9 +231,9 @@ export const cases = contentCases({
   'a field of another kind of page': {
     change: above(service, 'card:', 'county: Ada'),
     problem:
-      '5:1 county is not a known field; known here: title, description, facts, socialImage, notice, ' +
+      '5:1 county is not a known field; known here: title, description, facts, socialImage, notice, notices, draft, ' +
       'updated, reviewedBy, name, order, card, drawing, image, hero, signs, methods, comparison, process, ' +
-      'timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related, fine',
+      'timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related',
   },
   'an empty value': { change: card('card:'), problem: `5:1 ${emptyCard}` },
   'a list where text belongs': {
@@ -463,9 +463,19 @@ export const cases = contentCases({
     change: body('Clay <sup onclick="x()">moves</sup>.'),
     problem: `31:6 "<sup onclick="x()">" ${onlyTags}`,
   },
-  'a table': {
-    change: body('| a | b |\n|---|---|\n| c | d |'),
-    problem: '31:1 "| a | b |" is a table, which does not fit a phone; write a list',
+  'a table with a cell too many': {
+    change: body('| a | b |\n|---|---|\n| c | d | e |\n\n'),
+    problem: '33:1 "| c | d | e |" has 3 cells, and the table has 2 columns; write \\| for a bar',
+  },
+  'a table without its line of dashes': {
+    change: body('| a | b |\n| c | d |'),
+    problem:
+      '31:1 "| a | b |" is no table; write "| --- | --- |" below its first line, with a --- for each column, ' +
+      'or take the bars out',
+  },
+  'a tag in a table that is not closed': {
+    change: body('| a | b |\n|---|---|\n| <small>c | d |\n\n'),
+    problem: '33:3 "<small>" is not closed; write </small> after it',
   },
   'text indented by four spaces': {
     change: body('    Clay moves.'),
@@ -505,8 +515,20 @@ export const cases = contentCases({
       '31:17 "[](/locations/ada)" links to "/locations/ada" with no words; write [words](/locations/ada)',
   },
   'a typed phone link': {
-    change: link('(tel:+15125550111)'),
-    problem: '31:17 "[Ada](tel:+15125550111)" types a phone link; write {phone}',
+    change: link('(tel:+15125550199)'),
+    problem:
+      '31:17 the text types the phone number tel:+15125550199; write tel:{phone}, so that it can be changed in one place',
+  },
+  'a typed link that sends a text': {
+    change: link('(sms:512-555-0199)'),
+    problem:
+      '31:17 the text types the phone number sms:512-555-0199; write sms:{phone}, so that it can be changed in one place',
+  },
+  'a link to a number that is none': {
+    change: link('(tel:555-0199)'),
+    problem:
+      '31:17 "[Ada](tel:555-0199)" calls "555-0199", which is no phone number; write "+1" and ten digits, ' +
+      '"tel:+15125550188"',
   },
   'a link to a page that does not exist': {
     change: link('(/locations/eve)'),
@@ -645,10 +667,6 @@ export const cases = contentCases({
     '&#106;avascript:alert(1)',
     ', which holds the code of a character; write the character',
   ),
-  'a link with a title': {
-    change: link('(/locations/ada "Ada")'),
-    problem: '31:17 "[Ada](/locations/ada "Ada")" has a title in quotes, which no page shows; take it out',
-  },
   'the name of a link': {
     change: body('[note]: gone\n\nClay moves.'),
     problem:

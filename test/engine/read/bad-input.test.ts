@@ -94,7 +94,7 @@ const manyMistakes = contentCases({
     ],
     problem: [
       '9:1 tier is "someday", no tier of content/business.md; did you mean "same-day"?',
-      'pages/faqs.md:14:32 faqs.items[1].answer links to "javascript:alert(1)"; only https, http, tel and ' +
+      'pages/faqs.md:14:32 faqs.items[1].answer links to "javascript:alert(1)"; only https, http, tel, sms and ' +
         'mailto are allowed',
       'services/leveling.md:5:1 crad is not a known field; did you mean "card"?',
       'services/leveling.md:14:7 process.steps[0].length is not a known field; known here: title, ' +

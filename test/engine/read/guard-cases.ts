@@ -389,9 +389,9 @@ export const certain: Record<string, Rule> = {
     seen: [
       [
         body('[Call](tel:+15125550199) us.'),
-        'services/leveling.md:31:1  "[Call](tel:+15125550199)" types a phone link',
+        'services/leveling.md:31:1  the text types the phone number tel:+15125550199; write tel:{phone}',
       ],
-      [body('[(512) 555-0199](tel:+15125550199)'), '"[(512) 555-0199](tel:+15125550199)" types a phone link'],
+      [body('[(512) 555-0199](tel:+15125550199)'), 'types the phone number tel:+15125550199;'],
       [
         body('Clay <img src="/images/house.svg"> moves.'),
         'services/leveling.md:31:6  "<img src="/images/house.svg">" is HTML',
@@ -404,7 +404,8 @@ export const certain: Record<string, Rule> = {
       '**{phone}**',
       '![House](/images/house.svg)',
       'One<br>two',
-      'Call 811.',
+      '[Call 811](tel:811)',
+      '[Text us](sms:{phone})',
       'x<sup>2</sup>',
       'In 2<sub>3</sub>',
       '<small>Clay</small>',

@@ -297,7 +297,7 @@ items('asks for a name where nobody who comes has one', async () => {
     fixture.edit(file, 'reviewedBy: Ann Acme\n', '')
   fixture.edit('pages/about.md', '      name: Ann Acme\n', '')
   assert.equal(asked(), [
-    'pages/about.md:27:1  team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out',
+    'pages/about.md:29:1  team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out',
   ])
 })
 
@@ -307,8 +307,8 @@ items('asks for prices that an example of an estimate names', async () => {
   const advice =
     'has no price, so words stand here for the figures; write it in dollars under "prices" in content/business.md'
   assert.equal(asked(), [
-    `services/piers.md:153:7  "pier" ${advice}`,
-    `services/piers.md:158:7  "pit" ${advice}`,
+    `services/piers.md:155:7  "pier" ${advice}`,
+    `services/piers.md:160:7  "pit" ${advice}`,
   ])
   fixture.edit('business.md', 'farthestCity:', 'prices:\n  pier: 1400\n  pit: 90\nfarthestCity:')
   assert.equal(asked(), [])

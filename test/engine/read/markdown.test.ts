@@ -43,6 +43,14 @@ const right: [source: string, html: string][] = [
     '![A hill](/images/a.svg)',
     '<img src="/images/a.svg" alt="A hill" width="20" height="10" loading="lazy" decoding="async"/>',
   ],
+  [
+    'From\n\n| Repair | 3–5 *piers* |\n|---|:-:|\n| One {years} \\| two | no |\n| | $9 |',
+    '<p>From</p>\n<table class="comparison pasted" role="table"><thead role="rowgroup"><tr role="row">' +
+      '<th scope="col" role="columnheader">Repair</th><th scope="col" role="columnheader">3–5 <em>piers</em></th>' +
+      '</tr></thead><tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">One 12 | two</th>' +
+      '<td role="cell" data-column="3–5 piers">no</td></tr><tr role="row"><td role="cell"></td>' +
+      '<td role="cell" data-column="3–5 piers">$9</td></tr></tbody></table>\n',
+  ],
   // A tag that is not closed is the text it is.
   ['a <img src=x onerror=alert(1)', 'a &lt;img src=x onerror=alert(1)'],
   ['One<!-- not sure --> word.', 'One word.'],

@@ -28,6 +28,9 @@ import type { InMemory } from '../../helpers/in-memory'
 const factOfFirm = 'is a fact of the business; {NAME} changes with it:'
 const unfinished = 'looks unfinished; write what visitors shall read'
 const joined = 'is joined to the line above it; begin each with "- ", or leave an empty line between them'
+const title = 'is the title of a link or picture, which pages leave out; say it in the text, or take it out'
+const unlisted =
+  'calls a number that business.md does not have; list it there under phones, or check each digit'
 const asCopy = 'write of this one what is true of it alone'
 
 /** The words that a paragraph needs to count as one. */
@@ -104,6 +107,11 @@ const cases = contentCases({
       },
     ],
   ),
+  'titles of a link and a picture': {
+    change: body('[Ada](/locations/ada "Ada") and ![A hill](/images/house.svg \'Hill\').'),
+    problem: [`31:22 draft "Ada" ${title}`, `31:61 draft 'Hill' ${title}`],
+  },
+  'a table': { change: body('| Repair | Cost |\n|---|---|\n| ✓ Pier | $900 |\n| **Rod:** | $700 |\n\n') },
   'brackets that are no shortcode': { change: body('It moves [sic] a lot [1], [we]{claim bonded} say.') },
   'a copy beside its page': {
     change: copy(ada, 'locations/ada copy.md'),
@@ -135,7 +143,7 @@ const cases = contentCases({
   'labels in a language that has none of ours': {
     change: above(business, 'name:', 'lang: fr'),
     problem:
-      '2:1 label labels are in English, 97 in all; write them in your language in content/shared/: ' +
+      '2:1 label labels are in English, 98 in all; write them in your language in content/shared/: ' +
       'footer.services of shared/frame.md, footer.company of shared/frame.md, errorFallback of ' +
       'shared/frame.md, jobs.before of shared/frame.md, jobs.after of shared/frame.md, labels.skip of ' +
       'shared/frame.md ...',
@@ -151,6 +159,22 @@ const cases = contentCases({
   'another phone number': {
     change: body('Permit no. 305-412-7788.'),
     problem: '31:12 phone 305-412-7788 looks like a phone number; {phone} is the one of the business',
+  },
+  'links to other numbers': {
+    change: body(
+      '[Call](tel:214-555-7788), [text](sms:+12145557788?body=Hi), [(214) 555-7788](tel:2145557788).',
+    ),
+    problem: [
+      `31:8 phone tel:214-555-7788 ${unlisted}`,
+      `31:34 phone sms:+12145557788 ${unlisted}`,
+      `31:78 phone tel:2145557788 ${unlisted}`,
+    ],
+  },
+  'a number that is listed': {
+    change: [
+      body('[Call](tel:214-555-7788), [text](sms:{phone}), 214-555-7788, [811](tel:811).'),
+      above(business, 'host:', 'phones: [{ label: Español, phone: (214) 555-7788 }]'),
+    ],
   },
   'a heading with another number than its list': {
     change: edit(ada, 'heading: Signs', 'heading: Seven signs'),

@@ -7,7 +7,11 @@ import type { Site } from '../../../templates/model/site'
 import type { Route } from '../../../templates/page'
 
 const site = {
-  business: { phone: '+15125550199', host: 'https://a.example' },
+  business: {
+    phone: '+15125550199',
+    phones: [{ label: 'Español', phone: '+15125550122' }],
+    host: 'https://a.example',
+  },
   redirects: [{ from: '/old', to: '/' }],
 } as unknown as Site
 
@@ -46,8 +50,9 @@ const toFaqs = '<a href="/faqs">faqs</a>'
 
 links('passes what is right', () => {
   const tel = '<a class="call" href="tel:+15125550199">call</a>'
+  const others = '<a href="tel:+15125550122">es</a><a href="sms:+15125550177?body=Hi">text</a>'
   const right = '<a href="/faqs#why">why</a><a href="/a.pdf">a</a><a href="https://b.example/">b</a>'
-  assert.equal(complaints(`${toFaqs}${tel}${right}`), [])
+  assert.equal(complaints(`${toFaqs}${tel}${others}${right}`), [])
 })
 
 links('passes the number that a page has of its own, and no other there', () => {
@@ -79,6 +84,20 @@ for (const [html, complaint] of wrong)
   links(`finds what ${complaint}`, () =>
     assert.equal(complaints(toFaqs + html), [`home.md: page / (template plain) ${complaint}`]),
   )
+
+links('passes a number that content has called', () => {
+  const collector = createLinkCollector(site, [home], new Set())
+  const written = new Map([['home.md', [{ href: 'tel:811' }]]])
+  collector.page(home, [linksIn('<a href="tel:811">Call 811</a><a href="tel:911">x</a>')])
+  collector.written(written)
+  const told = linkProblems({ ...content, links: written }, [home], [{ links: collector.facts }], {
+    allPages: false,
+  })
+  assert.equal(
+    told.map(({ message }) => message.slice(0, 40)),
+    ['page / (template plain) calls tel:911, b'],
+  )
+})
 
 links('finds a page that no other page links to', () => {
   assert.equal(complaints('<p>nothing</p>', '<a href="/faqs">self</a>'), [

@@ -67,7 +67,9 @@ labels('are all that templates say by themselves, and each of them is said', () 
     addLanguage(fixture, 'es')
     for (const file of [...translatedFiles, 'shared/drawings.md', 'shared/plates.md'])
       fixture.write(`es/${file}`, fixture.read(file))
-    await make(fixture)
+    // Only a preview shows a draft.
+    fixture.edit('pages/warranty.md', 'draft: no', 'draft: yes')
+    await make(fixture, { preview: true })
     const { site } = loadSite(fixture)
     const said = allWords([...wordsOfPages(fixture.outDir), ...wordsOfDrawings(site)])
     const unsaid = [...made].filter(

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { localToday } from '../../../generator/read/reader'
 import { routes } from '../../../templates/routes'
-import { built, builtPage, make as makeNow } from '../../helpers/fixture-build'
+import { built, builtPage, make as makeNow, problemsOf } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
@@ -83,8 +83,8 @@ for (const [what, between, isShown] of days)
     fixture.write('pages/careers.md', ownPageText('Careers', field))
     fixture.write('notice.md', `---\n${fields}\n---\n`)
     const { site, suspect } = loadSite({ ...fixture, today })
-    assert.is(site.notice !== undefined, isShown)
-    const withNotice = routes(site).filter(({ notice }) => notice !== undefined)
+    assert.is(site.notices.length > 0, isShown)
+    const withNotice = routes(site).filter(({ notices }) => notices !== undefined)
     const named = ['pages/careers.md', ...Object.keys(files)]
     assert.equal(withNotice.map(({ source }) => source).sort(), isShown ? named.sort() : [])
     // One that is over was forgotten, and one to come was not.
@@ -98,6 +98,52 @@ for (const [what, between, isShown] of days)
       isOver ? [...named, 'notice.md'].map((file) => `${file} ${until}`).sort() : [],
     )
   })
+
+/** Two holidays, one of them over, and each in another language. */
+const holidays = (indent: string) =>
+  [
+    '{ text: Closed., until: 2026-12-25 }',
+    '{ text: Cerrado., lang: es }',
+    '{ text: Shut., until: 2026-12-23 }',
+  ]
+    .map((one) => `\n${indent}- ${one}`)
+    .join('')
+
+notices('may be several, each on its days and in its language', async (fixture) => {
+  fixture.write('notice.md', `---\ntext: Storm.\nnotices:${holidays('  ')}\n---\n`)
+  // As one may well write them.
+  fixture.edit('locations/ada.md', 'card:', `notice:${holidays('')}\ncard:`)
+  fixture.edit('pages/about.md', 'hero:', `notice: { text: Here. }\nnotices:${holidays('')}\nhero:`)
+  await make(fixture)
+  const all = ['Storm.', 'Closed.', 'Cerrado.']
+  assert.equal(shown(fixture, 'faqs'), all)
+  assert.equal(shown(fixture, 'locations/ada'), [...all, 'Closed.', 'Cerrado.'])
+  assert.equal(shown(fixture, 'about'), [...all, 'Here.', 'Closed.', 'Cerrado.'])
+  const langs = stripOf(fixture, 'faqs')!.querySelectorAll('.in')
+  assert.equal(
+    langs.map((one) => one.getAttribute('lang')),
+    [undefined, undefined, 'es'],
+  )
+  const { suspect, locate } = loadSite({ ...fixture, today })
+  assert.equal(
+    suspect().flatMap(({ kind, file, words, ...place }) =>
+      kind === 'notice' ? `${file}:${locate(file, place).line} ${words}` : [],
+    ),
+    ['notice.md:6 2026-12-23', 'pages/about.md:9 2026-12-23', 'locations/ada.md:13 2026-12-23'],
+  )
+})
+
+notices('says what is wrong with one of several at its line', ({ write, edit, ...fixture }) => {
+  edit('locations/ada.md', 'card:', 'notice:\n  - text: Closed.\n  - txt: Shut.\ncard:')
+  write('notice.md', '---\nlang: es\n---\n')
+  assert.equal(
+    problemsOf(fixture).map(({ file, line, message }) => `${file}:${line} ${message}`),
+    [
+      'locations/ada.md:12 notices[1].txt is not a known field; did you mean "text"?',
+      'notice.md:2 text is missing; add one or two sentences, or "notices", a list of several',
+    ],
+  )
+})
 
 notices('of the day that a build is told is shown by its workers', () =>
   withFullFixture(async (fixture) => {

@@ -105,12 +105,43 @@ own('and a town show numbers of their own to call, and data that of the firm', (
     assert.equal(listed!.split('\n').slice(0, 4).map(plain), [
       'business.md:6 (512) 555-0199',
       'locations/ada.md:9 (214) 555-7788',
-      'locations/bee.md:201 (214) 555-1234',
-      'pages/warranty.md:90 (214) 555-0177',
+      'locations/bee.md:205 (214) 555-1234',
+      'pages/warranty.md:95 (214) 555-0177',
     ])
     assert.match(text, /warranty\.md:\d+:1  phone is .* kept for fiction/)
   }),
 )
+
+own('shows further numbers of the business below its own, and calls others', async ({ edit, ...fixture }) => {
+  edit('business.md', 'host:', 'phones:\n  - label: Español\n    phone: (214) 555-7788\nhost:')
+  edit(
+    'services/leveling.md',
+    'Clay moves.',
+    'Clay moves. [Call 811](tel:811), [text us](sms:{phone}?body=Hi).',
+  )
+  fixture.write(
+    'pages/plans.md',
+    ownPageText('Plans', 'phone: (214) 555-1234', '\n## A\n\n[Call us](tel:{phone}).\n'),
+  )
+  await make({ edit, ...fixture })
+  const callsOf = (name: string, place: string) =>
+    builtPage({ edit, ...fixture }, name)
+      .querySelectorAll(`${place} a:is([href^="tel:"], [href^="sms:"])`)
+      .map((link) => {
+        const label = link.parentNode!.classNames === 'other-phone' ? link.parentNode! : link
+        return `${plain(label.text)} ${link.getAttribute('href')}`
+      })
+  const spanish = 'Español (214) 555-7788 tel:+12145557788'
+  for (const place of ['#contact', '.footer'])
+    assert.equal(callsOf('plans', place).slice(-2), ['(214) 555-1234 tel:+12145551234', spanish], place)
+  assert.equal(callsOf('plans', '#a'), ['Call us tel:+12145551234'])
+  assert.match(callsOf('services/leveling', '.prose').join(), 'tel:811,')
+  assert.match(callsOf('services/leveling', '.prose').join(), 'sms:+15125550199?body=Hi')
+  assert.match(
+    built({ edit, ...fixture }, 'index.html'),
+    '"contactPoint":[{"@type":"ContactPoint","contactType":"Español","telephone":"+12145557788"}]',
+  )
+})
 
 own('stands in menus by its order and then by its name, or in none', async (fixture) => {
   const files = {

@@ -1,0 +1,110 @@
+/** `draft: yes`: what the live site leaves out, and previews show with a mark. */
+import * as assert from 'uvu/assert'
+import { launchCheck } from '../../../generator/commands/launch-check'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { built, builtPage, make, said } from '../../helpers/fixture-build'
+import { fixtureSuite } from '../../helpers/fixture-suite'
+import type { Fixture } from '../../helpers/fixture'
+import { jobText } from '../../helpers/job'
+import { ownPageText } from '../../helpers/own-page'
+import { plain } from '../../helpers/page-text'
+
+const drafts = fixtureSuite('a draft')
+
+/** A service, a town, a page, a review and a job that are drafts, and a page that leads to each. */
+function writeDrafts(fixture: Fixture): void {
+  const { edit, read, write, addCity } = fixture
+  const other = read('services/leveling.md')
+    .replace('title: House', 'title: Chimney')
+    .replace('How Acme', 'Why Acme')
+    .replace('name: Leveling', 'name: Chimneys\ndraft: yes')
+  write('services/chimneys.md', other)
+  addCity('Eve')
+  edit('locations/eve.md', 'tier:', 'draft: true\ntier:')
+  write('pages/plans.md', ownPageText('Plans', 'draft: Yes\nplace: menu'))
+  write('jobs/porch.md', jobText('draft: yes'))
+  write('jobs/chimney.md', jobText().replace('Porch raised', 'Chimney set').replace('leveling', 'chimneys'))
+  write('testimonials/eve.md', read('testimonials/dana.md').replace(/name: .*/, 'name: Eve Ray\ndraft: yes'))
+  const faq = '[chimneys](/services/chimneys#process) and [Ada](/locations/ada)'
+  edit('services/leveling.md', 'answer: One day.', `answer: Ask of ${faq}.`)
+  edit('services/leveling.md', 'Clay moves.', 'Clay moves [in **Eve**](/locations/eve), see [plans](/plans).')
+  edit('redirects.md', 'redirects:', 'redirects:\n  - { from: /stacks, to: /services/chimneys }')
+  edit('locations/ada.md', 'tier:', 'nearby: [eve]\ntier:')
+  edit('services/leveling.md', 'services: []', 'services: [chimneys]')
+}
+
+const pages = ['services/chimneys', 'locations/eve', 'plans']
+const leading = /\/services\/chimneys|\/locations\/eve|\/plans|Chimneys|Eve Ray|Porch raised|Chimney set/
+
+for (const workers of [1, 2])
+  drafts(
+    `is left out of a live site, with all that leads to it, with ${workers} workers`,
+    async (fixture) => {
+      writeDrafts(fixture)
+      await make(fixture, { workers })
+      for (const page of pages) assert.not(existsSync(join(fixture.outDir, `${page}.html`)), page)
+      for (const page of ['index', 'services', 'locations', 'reviews', 'locations/ada', 'services/leveling'])
+        assert.not.match(built(fixture, `${page}.html`), leading)
+      assert.not.match(built(fixture, 'sitemap.xml'), leading)
+      assert.match(
+        builtPage(fixture, 'services/leveling').querySelector('.prose')!.innerHTML,
+        'moves in <strong>Eve</strong>, see plans.',
+      )
+      const answer = 'Ask of chimneys and <a href="/locations/ada">Ada</a>.'
+      assert.match(built(fixture, 'services/leveling.html'), answer)
+      assert.match(built(fixture, '_redirects'), '/stacks /services 301')
+    },
+  )
+
+drafts('is in a preview, with a mark', async (fixture) => {
+  writeDrafts(fixture)
+  await make(fixture, { preview: true })
+  const mark = 'Draft, not on the live site'
+  for (const page of pages) assert.match(builtPage(fixture, page).querySelector('.announcements')!.text, mark)
+  for (const page of ['index', 'services/leveling'])
+    assert.is(builtPage(fixture, page).querySelector('.announcements'), null)
+  const marked = (page: string, selector: string) =>
+    builtPage(fixture, page)
+      .querySelectorAll(selector)
+      .filter(({ text }) => text.includes(mark)).length
+  assert.is(marked('reviews', '.review'), 1)
+  assert.is(marked('locations/ada', '.jobs > li'), 1)
+  assert.match(built(fixture, 'services/leveling.html'), '<a href="/services/chimneys#process">chimneys</a>')
+})
+
+drafts('may be wrong without stopping a live site', async (fixture) => {
+  fixture.write('services/chimneys.md', '---\ndraft: yes\nname: Chimneys\nwhat: *this\n---\n')
+  fixture.addCity('Eve')
+  fixture.edit('locations/eve.md', 'tier:', 'draft: yes\ntear:')
+  assert.is(await said(fixture), 'built')
+  assert.match(await said(fixture, { preview: true }), /2 problems/)
+})
+
+drafts('is named by the launch check, with each line that leads to it', async (fixture) => {
+  writeDrafts(fixture)
+  const { text } = await launchCheck(['--content', fixture.contentDir, '--public', fixture.publicDir])
+  const [, told] = text.split('Drafts, which the live site leaves out, and what leads to them:\n')
+  assert.equal(
+    told!
+      .split('\n\n')[0]!
+      .split('\n')
+      .map((line) => plain(line).replace(/.*content\/(\S+?):\d+ +"(.*?)" +(.*?),? so that.*/, '$1 $2 $3')),
+    [
+      'jobs/chimney.md chimneys names a draft',
+      'jobs/porch.md porch is a draft',
+      'locations/ada.md eve names a draft',
+      'locations/eve.md eve is a draft',
+      'pages/plans.md plans is a draft',
+      'redirects.md /services/chimneys leads to a draft',
+      'services/chimneys.md chimneys is a draft',
+      'services/leveling.md /services/chimneys#process leads to a draft',
+      'services/leveling.md chimneys names a draft',
+      'services/leveling.md /locations/eve leads to a draft',
+      'services/leveling.md /plans leads to a draft',
+      'testimonials/eve.md eve is a draft',
+    ],
+  )
+})
+
+drafts.run()
