@@ -42,7 +42,10 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
     ),
     ...Object.entries(gallery).map(
       ([name, Picture]) =>
-        [galleryPath(name), () => picture(gallerySize, said(h(Picture)), rules(), 'heavy')] as const,
+        [
+          galleryPath(name),
+          () => picture(gallerySize, said(h('g', inUnits, h(Picture))), rules(), 'wide', sameLines),
+        ] as const,
     ),
   ])
 }
@@ -59,6 +62,9 @@ export const iconSvg = (mark: string, theme?: Theme): string =>
 
 /** For pictures that are shown at several sizes: their lines have one width. */
 const sameLines = 'path,circle,ellipse{vector-effect:non-scaling-stroke}'
+
+/** The pictures of the gallery are 384 by 240 units. */
+const inUnits = { transform: 'scale(2.5)' }
 
 /** A picture that carries its colors for both schemes, and the hatches it uses. */
 function picture(

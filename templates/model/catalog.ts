@@ -54,7 +54,7 @@ export const plateNames = [
 ] as const
 
 /** Drawings of the gallery, for the `drawing` field of a picture. */
-export const galleryNames = ['survey', 'excavation', 'pier', 'lift', 'drain', 'walkthrough'] as const
+export const galleryNames = ['survey', 'excavation', 'pier', 'lift', 'raise', 'drain', 'walkthrough'] as const
 
 /** Drawings for the `picture` field of a list entry or a step. */
 export const smallPictures = [...signPictures, ...galleryNames] as const

@@ -20,6 +20,7 @@ import { stats } from '../sections/stats'
 import { timeline } from '../sections/steps'
 import { Sections, together, weave, withParts } from '../sections/sections'
 import { stripIn } from '../sections/strip'
+import { comes } from '../sections/who'
 import { cityPath, countyPath, locationsPath } from '../model/urls'
 
 export const city: PageType = {
@@ -66,7 +67,7 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
     ]),
     ...together(timeline('response', city.response), note('permits', city.permits)),
     seasons(city.seasons),
-    ...withParts(items('why', city.advantages ?? words.why), stats('record', city.record)),
+    ...withParts(items('why', city.advantages ?? words.why), comes(site), stats('record', city.record)),
     ...together(
       faqs(city.faqs),
       links('nearby', words.nearby, [

@@ -1,5 +1,5 @@
 import { ReadingSheet } from '../illustrations/sheet/reading-sheet'
-import { plates } from '../illustrations/plates/sizes'
+import { narrowPlate, narrowSize, plates } from '../illustrations/plates/sizes'
 import type { DrawnPlate, PlateName } from '../illustrations/plates/sizes'
 import type { Rich } from '../model/site'
 import { useDrawing } from '../drawing-address'
@@ -12,7 +12,7 @@ export function Plate({ name, caption }: { name: PlateName; caption?: Rich | und
   const { plates: said } = usePlateWords()
   const { title, view } = name === 'reading-sheet' ? words.readingSheet : said[name]
   return (
-    <figure className={isTall(name) ? 'figure plate tall' : 'figure plate'}>
+    <figure className={`figure plate${shape(name)}`}>
       {name === 'reading-sheet' ? <ReadingSheet words={words} /> : <PlateFile name={name} />}
       <figcaption>
         <b>{title}</b>
@@ -23,7 +23,11 @@ export function Plate({ name, caption }: { name: PlateName; caption?: Rich | und
   )
 }
 
-const isTall = (name: PlateName) => name !== 'reading-sheet' && plates[name].height > plates[name].width
+function shape(name: PlateName) {
+  if (name === 'reading-sheet') return ''
+  if (plates[name].height > plates[name].width) return ' tall'
+  return narrowSize(name) === narrowPlate ? '' : ' low'
+}
 
 /** The picture of a plate, without its title block. */
 export function PlateFile({ name }: { name: DrawnPlate }) {

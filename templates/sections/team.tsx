@@ -7,16 +7,17 @@ import type { Block } from './sections'
 
 /** Who comes to the house: each role, with a name and a photo where content has them. */
 export function team(content: AboutPage['team']): Block | undefined {
-  const hasFaces = content?.items.some(({ photo }) => photo)
+  const faces = content?.items.filter(({ photo }) => photo).length ?? 0
+  const look = faces === 0 ? '' : faces === content?.items.length ? ' faces' : ' faces few'
   return (
     content &&
     section(
       'team',
       content,
-      <ul className={hasFaces ? 'items faces' : 'items'}>
+      <ul className={`items${look}`}>
         {content.items.map(({ role, name, description, photo }) => (
           <li key={role}>
-            {hasFaces && <Face photo={photo} />}
+            {photo && <Face photo={photo} />}
             <h3>{name ? `${name}, ${lowerFirst(role)}` : role}</h3>
             <Rich value={description} />
           </li>
@@ -26,7 +27,8 @@ export function team(content: AboutPage['team']): Block | undefined {
   )
 }
 
-/** Leaves the space empty when there is no photo, so that the names line up. */
-const Face = ({ photo }: { photo: Picture | undefined }) => (
-  <div className="face">{photo && <PhotoImage picture={photo} />}</div>
+const Face = ({ photo }: { photo: Picture }) => (
+  <div className="face">
+    <PhotoImage picture={photo} />
+  </div>
 )

@@ -39,9 +39,7 @@ export function who(
         )}
         <div>
           <Rich value={person.description} className="says" />
-          <p>
-            <b>{person.name}</b>, {lowerFirst(person.role)}
-          </p>
+          <Named person={person} />
         </div>
         <div className="proof">
           {content.stats && <Facts facts={content.stats} />}
@@ -53,6 +51,28 @@ export function who(
     ),
   }
 }
+
+/** One line about that person on the page of a town: the face and the name. */
+export function comes(site: Pick<Site, 'pages'>): Block | undefined {
+  const person = firstOf(site)
+  return (
+    person && {
+      id: 'comes',
+      body: (
+        <div className="comes">
+          {person.photo && <PhotoImage picture={person.photo} />}
+          <Named person={person} />
+        </div>
+      ),
+    }
+  )
+}
+
+const Named = ({ person }: { person: NonNullable<ReturnType<typeof firstOf>> }) => (
+  <p>
+    <b>{person.name}</b>, {lowerFirst(person.role)}
+  </p>
+)
 
 type SheetContent = NonNullable<Site['pages']['home']['who']>['estimate']
 

@@ -35,6 +35,7 @@ export const sheetOrder = [
   'sections/bill',
   'sections/call-bar',
   'sections/city-hero',
+  'sections/comes',
   'sections/comparison',
   'sections/cores',
   'sections/crumbs',

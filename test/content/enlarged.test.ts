@@ -7,6 +7,7 @@ const enlarged = contentSuite('enlarged text')
 
 /** The width of the screen, and the size of text in percent of the usual one. */
 const sizes = [
+  [180, 100],
   [360, 125],
   [360, 150],
   [360, 200],

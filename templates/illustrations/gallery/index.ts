@@ -4,6 +4,7 @@ import { Drain } from './drain'
 import { Excavation } from './excavation'
 import { Lift } from './lift'
 import { Pier } from './pier'
+import { Raise } from './raise'
 import { Survey } from './survey'
 import { Walkthrough } from './walkthrough'
 
@@ -13,6 +14,7 @@ export const gallery: Record<(typeof galleryNames)[number], () => ReactElement> 
   excavation: Excavation,
   pier: Pier,
   lift: Lift,
+  raise: Raise,
   drain: Drain,
   walkthrough: Walkthrough,
 }

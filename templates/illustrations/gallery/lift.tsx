@@ -1,55 +1,40 @@
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
+import { Brick } from '../common/kit'
 import { parsePoints } from '../common/points'
+import { Fist } from './hands'
 
-/** From the corner of the window down to the slab. */
-const inTheJoints = parsePoints('626,190 602,190 602,206 554,206 554,222 506,222 506,242')
+const crack = crackAlong(parsePoints('384,0 348,0 348,16 318,16 318,32 282,32 282,44'), 6, 1)
 
-/**
- * Jacks lift the beam at the edge of a slab, and the crack in the brick closes while someone watches a gauge. Each
- * jack is on the cap of a pier that continues below the picture, presses a plate under the beam, and has a hose to the
- * pump on its board. All get the same pressure, so the beam rises evenly.
- */
-export function Lift() {
-  return (
-    <>
-      <path className="sky" d="M0 0h960v600H0z" />
-      <MovingGround d="M0 470h960v130H0z" />
-      <path className="gap" d="M0 320h960v160H0z" />
-      <MovingGround d="M0 460q480 40 960 0v140H0z" />
-      <g className="ink">
-        <path className="brick" d="M-4-4h968v244H-4z" />
-        <path fill="url(#h-brick)" d="M-4-4h968v244H-4z" />
-        <path className="pane" d="M640 20h190v150H640z" />
-        <path className="line" d="M735 20v150M640 95h190" />
-        <path className="concrete" d="M624 170h222v18H624z" />
-        <path className="gap crack" strokeWidth="0" d={crackAlong(inTheJoints, 8, 1)} />
-        <Hatched kind="concrete" d="M-4 240h968v84H-4z" />
-        <Jack x={180} />
-        <Jack x={480} />
-        <Jack x={780} />
-        <path className="hose" d="M214 412q30 40 66 22M446 412q-24 40-62 22M514 412q116 76 232 0" />
-        <path className="wood" d="M252 476h160v14H252z" />
-        <path className="red" d="M276 396h112v80H276z" />
-        <circle className="card" cx="332" cy="434" r="30" />
-        <path className="line" d="M332 434l15-18M310 434h6M332 412v6M348 434h6" />
-        <path className="level line" d="M0 232h960" />
-        <path className="red" d="M96 300v-40h-18l32-40 32 40h-18v40zM836 300v-40h-18l32-40 32 40h-18v40z" />
-      </g>
-    </>
-  )
-}
-
-/** A bottle jack on a pier, under the slab. */
-function Jack({ x }: { x: number }) {
-  return (
-    <g transform={`translate(${x} 0)`}>
-      <path className="steel" d="M-22 450h44v160h-44z" />
-      <path className="steel" d="M-44 436h88v18h-88z" />
-      <path className="red" d="M-34 372h68v64h-68z" />
-      <path className="card" d="M-14 336h28v36h-28z" />
-      <path className="dark" d="M-26 324h52v14h-52z" />
+/** A jack on the cap of a pier under the beam. Its gauge is in front, and a hand works the lever of the pump. */
+export const Lift = () => (
+  <>
+    <path className="gap" d="M-20-20H420V260H-20z" />
+    <MovingGround d="M-20 214q200-10 440 2V260H-20z" />
+    <g className="ink">
+      <Brick d="M-20-20H420V52H-20z" />
     </g>
-  )
-}
+    <path className="gap crack" d={crack} />
+    <g className="cut">
+      <Hatched kind="concrete" d="M-20 52H420V104H-20z" />
+    </g>
+    <g className="ink">
+      <path className="steel" d="M268 190h36v80h-36z" />
+      <path className="red" d="M240 178h92v16h-92z" />
+      <path className="card" d="M270 128h32v22h-32zM256 104h60v14h-60z" />
+      <path className="concrete" d="M276 118h20v12h-20z" />
+      <path className="red" d="M258 138h56v40h-56z" />
+    </g>
+    <path className="outer" d="M258 164q-30 4-34 20t-20 6" />
+    <g className="ink">
+      <path className="red" d="M94 182H206v34H94z" />
+      <path className="steel" d="M142 152h16v30h-16z" />
+      <circle className="card" cx="150" cy="116" r="42" />
+      <path className="line" d="M122 136a34 34 0 1 1 56 0M150 116l18-20M124 104l8 3M150 82v8M176 104l-8 3" />
+      <circle className="dark" cx="150" cy="116" r="5" />
+      <path className="steel" d="M96 196 34 150l8-10 64 44z" />
+      <Fist at={[56, 160]} turn={-150} flip />
+    </g>
+  </>
+)

@@ -1,40 +1,24 @@
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
+import { Fist } from './hands'
 
-/**
- * A bracket under the footing. The ram above it drives the pier, using the weight of the house. The pipe goes through
- * the bracket, close beside the footing, and the ram's frame pulls on the bracket. The pump is on the grass.
- */
-export function Pier() {
-  return (
-    <>
-      <path className="sky" d="M0 0h960v600H0z" />
-      <path className="topsoil" d="M0 170h960v60H0z" />
-      <MovingGround d="M0 206h960v394H0z" />
-      <path className="grass" d="M0 170h960" />
-      <path className="sky" d="M240 164l60 350h330V164z" />
-      <g className="ink">
-        <path className="line dash" d="M240 170l60 344h330v-60" />
-        <path className="brick" d="M560-4h110v140H560z" />
-        <path fill="url(#h-brick)" d="M560-4h110v140H560z" />
-        <path className="card" d="M670-4h30v140h-30z" />
-        <Hatched kind="concrete" d="M530 130h434v90H700l-20 220H530z" />
-        <path className="steel" d="M440 150h56v454h-56z" />
-        <path className="line" d="M440 300h56M440 540h56" />
-        <path className="red" d="M680 440v28H400v-90h-20v-30h176v92z" />
-        <path className="red" d="M530 300v140h-26V300z" />
-        <path className="dark" d="M512 330h12v16h-12zM512 380h12v16h-12z" />
-        <path className="dark" d="M426-4h84v90h-84z" />
-        <path className="card" d="M452 86h32v40h-32z" />
-        <path className="steel" d="M424 126h88v24h-88z" />
-        <path className="steel" d="M404 40h14v320h-14zM518 40h14v320h-14z" />
-        <path className="hose" d="M426 30C300 30 330 150 170 146" />
-        <path className="red" d="M60 92h110v74H60z" />
-        <circle className="card" cx="96" cy="124" r="20" />
-        <path className="line" d="M96 124l10-12" />
-        <path className="dark" d="M130 108h28v12h-28zM130 130h28v12h-28z" />
-        <path className="dark" d="M40 166h150v8H40z" />
-      </g>
-    </>
-  )
-}
+const bolt = (x: number, y: number) => `M${x - 11} ${y}l5-10h12l5 10-5 10h-12z`
+
+/** The bracket of a pier under the beam: a wrench tightens one of its bolts. The pipe goes down beside the beam. */
+export const Pier = () => (
+  <>
+    <MovingGround d="M-20-20H420V260H-20z" />
+    <path className="gap" d="M64-20H224V150H350V260H88z" />
+    <g className="cut">
+      <Hatched kind="concrete" d="M224-20H420V150H224z" />
+    </g>
+    <g className="ink">
+      <path className="steel" d="M142-20h44V260h-44zM142 18h44M142 232h44" />
+      <path className="red" d="M128 46h72V150H330v26H128z" />
+      <path className="red" d="M200 46h24V150h-24z" />
+      <path className="steel" d="M164 120a20 20 0 1 1-14 35L50 199l-8-16 102-45q4-16 20-18z" />
+      <path className="dark" d={bolt(164, 72) + bolt(164, 140)} />
+      <Fist at={[66, 180]} turn={158} flip />
+    </g>
+  </>
+)

@@ -163,7 +163,9 @@ function Carried({ soil, layout: { scale, bands }, words }: CarriedProps) {
   const y = end ? Math.max(foot, px(end.layer.from * 10) + 12) : foot + 8
   // On a lot with cut and fill, the names of the layers are to the right of the pier.
   const isLeft = soil.house === 'cut-and-fill-lot'
-  const [from, to, gap] = isLeft ? [-2, -26, -4] : [end ? 0 : px(10), 22, 4]
+  // A pad is wider than its post.
+  const start = end ? 0 : px(17)
+  const [from, to, gap] = isLeft ? [-2, -26, -4] : [start, Math.max(22, start + 12), 4]
   return (
     <g className={`lot carried t-${toneAt(bands, y)}`}>
       <path className="leader" d={`M${from} ${foot}L${to} ${y}`} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { narrowPlate, plates } from './sizes'
+import { narrowSize, plates } from './sizes'
 import type { DrawnPlate } from './sizes'
 
 interface PlateFramesProps {
@@ -8,20 +8,21 @@ interface PlateFramesProps {
   defs?: ReactNode
   /** The framing in the size that `plates` gives. */
   wide: ReactNode
-  /** The framing in the size of `narrowPlate`. */
+  /** The framing in the size of `narrowSize`. */
   narrow: ReactNode
 }
 
 /** A drawing with two framings. The file shows the one that suits the shape of its box. */
 export function PlateFrames({ name, defs, wide, narrow }: PlateFramesProps) {
   const { width, height } = plates[name]
+  const narrowest = narrowSize(name)
   return (
     <>
       {defs && <defs>{defs}</defs>}
       <svg className="wide" viewBox={`0 0 ${width} ${height}`}>
         {wide}
       </svg>
-      <svg className="narrow" viewBox={`0 0 ${narrowPlate.width} ${narrowPlate.height}`}>
+      <svg className="narrow" viewBox={`0 0 ${narrowest.width} ${narrowest.height}`}>
         {narrow}
       </svg>
     </>

@@ -157,13 +157,13 @@ export function Seasons() {
         </>
       }
       narrow={seasons.map(({ name }, i) => (
-        <svg key={name} x={(i % 2) * 180} y={i < 2 ? 0 : 200} width="180" height="200">
-          <svg viewBox="6 18 214 238">
+        <svg key={name} x={(i % 2) * 180} y={i < 2 ? 0 : 185} width="180" height="185">
+          <svg viewBox="6 36 214 220">
             <use href={`#d-${i}`} />
           </svg>
-          <path className="seen line" d="M0 200V0h180" />
-          <Label layer at={[10, 22]} text={words[name]} />
-          <Note x={10} y={188} text={words[`${name}Note`]} />
+          <path className="seen line" d="M0 185V0h180" />
+          <Label layer at={[10, 18]} text={words[name]} />
+          <Note x={10} y={173} text={words[`${name}Note`]} />
         </svg>
       ))}
     />

@@ -8,8 +8,12 @@ export type PlateName = (typeof plateNames)[number]
 /** Plates that are files. The reading sheet is part of its page, because it changes. */
 export type DrawnPlate = Exclude<PlateName, 'reading-sheet'>
 
-/** The size of every framing for phones. */
+/** The size of a framing for phones, and of those that need no more height than width, which are drawn when taller. */
 export const narrowPlate = { width: 360, height: 400 }
+const lowPlate = { width: 360, height: 370 }
+const low: readonly DrawnPlate[] = ['seasons', 'two-grounds']
+
+export const narrowSize = (name: DrawnPlate) => (low.includes(name) ? lowPlate : narrowPlate)
 
 /** The size of the framing for wide screens, in units of the drawing. */
 export const plates: Record<DrawnPlate, typeof narrowPlate> = {

@@ -123,7 +123,7 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
   const west = { on: 'on-limestone', side: words.west, area: area('limestone'), does: words.limestoneNote }
   const east = { on: 'on-black', side: words.east, area: area('clay'), does: words.clayNote }
   const piece = (y: number, view: string) => (
-    <svg y={y} width="360" height="200" viewBox={view}>
+    <svg y={y} width="360" height="185" viewBox={view}>
       <use href="#d-land" />
     </svg>
   )
@@ -151,11 +151,11 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
       }
       narrow={
         <>
-          {piece(0, '110 96 560 311')}
-          {piece(200, '880 170 560 311')}
-          <path className="seen line" d="M0 200h360" />
-          <Ground small at={[14, 164]} {...west} />
-          <Ground small at={[20, 358]} {...east} />
+          {piece(0, '110 108 560 288')}
+          {piece(185, '880 186 560 288')}
+          <path className="seen line" d="M0 185h360" />
+          <Ground small at={[14, 153]} {...west} />
+          <Ground small at={[20, 337]} {...east} />
         </>
       }
     />

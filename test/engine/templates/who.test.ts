@@ -8,7 +8,7 @@ import { routes } from '../../../templates/routes'
 import { fullInMemory, memorySuite } from '../../helpers/in-memory'
 import type { InMemory } from '../../helpers/in-memory'
 
-const test = memorySuite('who comes, on the home page')
+const test = memorySuite('who comes')
 
 const whoSection = `who:
   heading: Who comes
@@ -22,9 +22,9 @@ const whoSection = `who:
     signature: Signed by Ann
 `
 
-async function home(site: InMemory): Promise<HTMLElement> {
+async function pageOf(site: InMemory, wanted = 'home'): Promise<HTMLElement> {
   const content = loadSite(site)
-  const [route] = routes(content.site)
+  const route = routes(content.site).find(({ template }) => template === wanted)
   return parse(createRenderer(content, await bundle(), false).page(route!).html)
 }
 
@@ -35,7 +35,7 @@ const withWho = async () => {
 }
 
 test('is the person who stands first, with the first review, which no other section repeats', async () => {
-  const page = await home(await withWho())
+  const page = await pageOf(await withWho())
   const words = page.querySelector('#who')!.structuredText
   for (const part of ['Who comes', 'Ann Acme', 'founder', 'She measures.', '12', 'years'])
     assert.match(words, part)
@@ -48,7 +48,7 @@ test('is an example of an estimate where nobody stands first: its lines add up t
   const site = await withWho()
   site.edit('pages/about.md', '      first: yes\n', '')
   site.edit('business.md', 'tiers:\n', 'prices: { pier: "100", pit: "40" }\ntiers:\n')
-  const sheet = (await home(site)).querySelector('#who')!
+  const sheet = (await pageOf(site)).querySelector('#who')!
   assert.match(sheet.structuredText, 'You keep an estimate')
   assert.match(sheet.structuredText, 'Signed by Ann')
   assert.is(sheet.querySelector('.sample')!.text, 'Example')
@@ -58,6 +58,18 @@ test('is an example of an estimate where nobody stands first: its lines add up t
     sheet.querySelectorAll('.sum').map(({ text }) => text),
     ['$200', '$120', '$320'],
   )
+})
+
+test('has one line on the page of a town, and none where nobody stands first', async () => {
+  const site = await withWho()
+  const line = (await pageOf(site, 'city')).querySelectorAll('#comes')
+  assert.equal(
+    line.map(({ structuredText }) => structuredText),
+    ['Ann Acme, founder'],
+  )
+  assert.is(line[0]!.querySelector('img')!.getAttribute('alt'), 'Ann with a level')
+  site.edit('pages/about.md', '      first: yes\n', '')
+  assert.equal((await pageOf(site, 'city')).querySelectorAll('#comes'), [])
 })
 
 test.run()
