@@ -72,7 +72,7 @@ export function Header({ business, words, menu, more, languages, path }: HeaderP
           </div>
         </nav>
         {languages.map(({ code, name, path }) => (
-          <a key={code} className="language" href={path} hrefLang={code} lang={code} aria-label={name}>
+          <a key={code} className="language" href={path} hrefLang={code} lang={code} title={name}>
             <span>{code.toUpperCase()}</span>
             <span>{name}</span>
           </a>

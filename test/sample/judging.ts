@@ -6,7 +6,7 @@ import type { BuiltPage, BuiltSite } from '../helpers/built-site'
 
 /** A test of pages of the owner's site, of each of which `judge` says what is wrong. */
 export const judging =
-  (tests: ReturnType<typeof suite>, looked = (site: BuiltSite): BuiltPage[] => site.pages) =>
+  (tests: ReturnType<typeof suite>, looked = (site: BuiltSite): BuiltPage[] => site.first) =>
   (sentence: string, judge: (page: BuiltPage, site: Site) => string | false) =>
     tests(sentence, async () => {
       const built = await builtSite()

@@ -55,7 +55,7 @@ everyLinking('lead from every page to at least two others', (page) => {
 
 links('lead to every page from at least one other, but to the 404 page', async () => {
   const built = await builtSite()
-  const linked = new Set(['/404', ...built.first.flatMap((page) => [...linkedFrom(page)])])
+  const linked = new Set(['/404', ...built.pages.flatMap((page) => [...linkedFrom(page)])])
   assert.equal(
     notOwn(built)
       .map(({ path }) => path)

@@ -6,6 +6,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { builtSite } from '../helpers/built-site'
 import type { BuiltPage } from '../helpers/built-site'
 import { guideFile } from '../../generator/read/files/content-folder'
+import { languageFolder } from '../../templates/model/languages'
 import { filesBelow } from '../helpers/files'
 import { contentDir } from '../helpers/owners-folders'
 import { plain } from '../helpers/page-text'
@@ -22,6 +23,7 @@ const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').lengt
 
 const content = (): Source[] =>
   filesBelow(contentDir)
+    .filter((file) => languageFolder(file) === undefined)
     .filter((file) => file.endsWith('.md') && file !== guideFile)
     .map((file) => ({
       file: `content/${file}`,

@@ -9,6 +9,7 @@ import { guideFile } from '../../generator/read/files/content-folder'
 import { sampleValues } from '../../generator/read/opinions/sample-values'
 import { plates } from '../../templates/illustrations/plates/sizes'
 import { builtSite } from '../helpers/built-site'
+import { originalOf } from '../../templates/model/languages'
 import { filesBelow } from '../helpers/files'
 import { contentDir } from '../helpers/owners-folders'
 import { plain } from '../helpers/page-text'
@@ -39,7 +40,7 @@ const relief = 'img, svg, table, .steps, .notice, .advice, .prose, .links'
 const full = '/locations/round-rock'
 
 sample('has no two sections of bare text after one another on pages of services and towns', async () => {
-  const { pages } = await builtSite()
+  const { first: pages } = await builtSite()
   const judged = pages.filter(({ path }) => /^\/(services|locations)\//.test(path) && path !== full)
   assert.ok(judged.length > 0)
   for (const { path, main } of judged) {
@@ -51,7 +52,7 @@ sample('has no two sections of bare text after one another on pages of services 
 })
 
 sample('has each plate on one page to six', async () => {
-  const { pages } = await builtSite()
+  const { first: pages } = await builtSite()
   const used = pages.flatMap(({ path, document }) =>
     document
       .querySelectorAll('.plate img')
@@ -66,7 +67,9 @@ sample('has each plate on one page to six', async () => {
 
 sample('types no fact of the firm or of a page in place of its name in braces', () => {
   const { name, titleSuffix, address } = rawFile(contentDir, 'business.md').data
-  for (const file of filesBelow(contentDir).filter((name) => !['business.md', guideFile].includes(name))) {
+  for (const file of filesBelow(contentDir).filter(
+    (name) => !['business.md', guideFile].includes(originalOf(name)),
+  )) {
     const text = plain(readFileSync(join(contentDir, file), 'utf8').replace(/^\s*#(?!#).*/gm, ''))
     for (const word of [name, titleSuffix, address.street])
       assert.not(text.includes(word), `${word}: ${file}`)
