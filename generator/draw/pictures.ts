@@ -1,4 +1,5 @@
 /** The pictures of a site that the build makes: photos in the sizes that pages show, and drawings. */
+import { basename } from 'node:path'
 import type { Site } from '../../templates/model/site'
 import { createProgress } from '../process/progress'
 import { inFolder } from '../../templates/model/urls'
@@ -64,10 +65,13 @@ export async function makePictures(
   write: (address: string, bytes: Uint8Array) => void,
 ): Promise<void> {
   const photos = [...assets].flatMap((address) => photoFiles.get(address) ?? [])
-  const progress = createProgress('encoded', photos.length)
-  await makePhotoFiles(publicDir, photos, ({ path }, bytes) => {
+  const left = new Map<string, number>()
+  for (const { source } of photos) left.set(source, (left.get(source) ?? 0) + 1)
+  const progress = createProgress('photos made', left.size)
+  await makePhotoFiles(publicDir, photos, ({ path, source }, bytes) => {
     write(path, bytes)
-    progress(1)
+    left.set(source, left.get(source)! - 1)
+    progress(left.get(source) === 0 ? 1 : 0, basename(source))
   })
   const drawn = [
     ...svgs.filter(({ address }) => assets.has(address)),

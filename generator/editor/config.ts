@@ -161,8 +161,8 @@ function widgetOf(name: string, schema: z.ZodType, rules: z.ZodType, ours?: unkn
   // Offers only the first two of yes, no, true and false.
   const words = /^\^\((\w+)\|(\w+)\|true\|false\)\$$/.exec(pattern.source)
   if (words) return choice(words.slice(1))
-  const isRich = rulesOf(rules).meta.rich
-  return { widget: isRich ? 'text' : 'string', pattern: [String(pattern), upperFirst(advice)] }
+  const { rich, reads, typed = reads && /\S/ } = rulesOf(rules).meta
+  return { widget: rich ? 'text' : 'string', pattern: [String(typed ?? pattern), upperFirst(advice)] }
 }
 
 function listOf(name: string, list: z.ZodArray): Widget {

@@ -73,7 +73,7 @@ structured('gives the phone and the address that pages show', async () => {
       const telephone = data.telephone ?? data.provider?.telephone
       if (telephone) assert.is(telephone, site.business.phone, page.path)
     }
-    const called = page.document.querySelectorAll('.call').map((a) => a.getAttribute('href'))
+    const called = page.document.querySelectorAll('a.call').map((a) => a.getAttribute('href'))
     assert.is(new Set(called).size, 1, page.path)
   }
   const { address } = block({ pages }, '/', companyType)

@@ -17,7 +17,9 @@ import {
   haversine,
   rawFile,
   rawFiles,
+  placeOf,
   rawLabels,
+  rawName,
   toldMiles,
 } from '../helpers/raw-content'
 import type { Raw, RawFile } from '../helpers/raw-content'
@@ -47,7 +49,7 @@ async function read(): Promise<Truth> {
     cities: rawFiles(contentDir, 'locations'),
     services: rawFiles(contentDir, 'services'),
     office: business.geo,
-    tierName: (id) => (business.tiers as Raw[]).find((tier) => tier.id === id)!.name,
+    tierName: (id) => (business.tiers as Raw[]).find((tier) => tier.id === rawName(id))!.name,
     page: (path) => documents.get(path)!,
   }
 }
@@ -69,6 +71,21 @@ const citySlugs = (element: HTMLElement | null, cities: RawFile[]): string[] => 
     .filter((slug) => known.has(slug))
 }
 
+/** The cities that a list names, but for drafts. */
+const namedIn = (list: string[], cities: RawFile[]): string[] =>
+  list.map(rawName).filter((slug) => cities.some((city) => city.slug === slug))
+
+/** The towns of the home page: those that it names, or the nearest six. */
+function homeTowns({ cities, office }: Truth): string[] {
+  const { areas } = rawFile(contentDir, 'pages/home.md').data as { areas: { cities?: string[] } }
+  if (areas.cities) return namedIn(areas.cities, cities)
+  const miles = ({ data }: RawFile) => haversine(office as never, data as never)
+  return [...cities]
+    .sort((a, b) => miles(a) - miles(b))
+    .slice(0, 6)
+    .map(({ slug }) => slug)
+}
+
 /** All other cities, nearest first. */
 function nearestTo(city: RawFile, cities: RawFile[]): { slug: string; miles: number }[] {
   return cities
@@ -87,7 +104,7 @@ holds('link each city to its four nearest, or to those its file names, and never
     const listed = citySlugs(section, site.cities)
     assert.not(listed.includes(city.slug), `${city.slug} lists itself`)
     if (city.data.nearby) {
-      assert.equal(listed, city.data.nearby, city.slug)
+      assert.equal(listed, namedIn(city.data.nearby, site.cities), city.slug)
       continue
     }
     const milesTo = new Map(order.get(city.slug)!.map(({ slug, miles }) => [slug, miles]))
@@ -133,23 +150,20 @@ holds('call each linked city by its name, with its own tier', (site) => {
 /** Every sentence of a page that gives a number of miles. */
 const milesIn = (text: string) => [...text.matchAll(/[^.?!]*?\b(\d[\d,]*)[ -](?:miles?|mi)\b[^.?!]*/g)]
 
-holds('give straight-line miles with "about", and never as the length of a road', (site) => {
+holds('give the miles from the office that the place of a town makes', (site) => {
   for (const city of site.cities) {
     const lines = linesOf(site.page(`/locations/${city.slug}`).querySelector('main'))
     const allowed = toldMiles(haversine(site.office as never, city.data as never))
     const named = Object.values((city.data.facts ?? {}) as Raw).map(plain)
-    const source = readFileSync(join(contentDir, 'locations', `${city.slug}.md`), 'utf8')
     for (const [sentence, number] of lines.flatMap(milesIn)) {
       if (named.some((fact) => sentence.includes(fact))) continue
       // What is typed out is the owner's to judge, and suspected by the launch check.
-      if (new RegExp(`\\b${number}[-\\s]+miles?\\b`).test(source)) continue
+      if (['miles', 'mile', 'mi'].some((unit) => placeOf(contentDir, `${number} ${unit}`) !== '')) continue
+      const place = placeOf(contentDir, '{miles}')
       assert.ok(
         allowed.includes(Number(number)),
-        `${city.slug}: "${sentence}" is not ${allowed.join(' or ')}`,
+        `${place}${city.slug}: "${sentence}" is not ${allowed.join(' or ')}`,
       )
-      assert.match(sentence, new RegExp(`\\babout ${number}\\b`, 'i'), city.slug)
-      if (/\b(interstate|highway|I-35|US \d|road)\b/.test(sentence))
-        assert.match(sentence, 'straight line', city.slug)
     }
   }
 })
@@ -215,12 +229,13 @@ holds('list every service and the nearest cities in the footer, and the pages in
     document.querySelectorAll(selector).map((link) => [textOf(link), link.getAttribute('href')])
   assert.equal(linksIn('header nav > ul a'), [...menu, ...ownMenu()])
   const services = [...site.services].sort((a, b) => Number(a.data.order) - Number(b.data.order))
-  const { areas } = rawFile(contentDir, 'pages/home.md').data as { areas: { cities: string[] } }
   assert.equal(
     document.querySelectorAll('header nav .more li a').map((link) => link.getAttribute('href')),
     [
       ...services.slice(0, 4).map(({ slug }) => `/services/${slug}`),
-      ...areas.cities.slice(0, 4).map((slug) => `/locations/${slug}`),
+      ...homeTowns(site)
+        .slice(0, 4)
+        .map((slug) => `/locations/${slug}`),
     ],
   )
 })
@@ -235,15 +250,15 @@ function ownMenu(): string[][] {
 }
 
 holds('show the areas and services that the home page names', (site) => {
-  const { data } = rawFile(contentDir, 'pages/home.md')
+  const towns = homeTowns(site)
   const home = site.page('/')
   const cards = home.querySelectorAll('#areas li')
   assert.equal(
     cards.flatMap((card) => citySlugs(card, site.cities)),
-    data.areas.cities,
+    towns,
   )
   cards.forEach((card, i) => {
-    const city = site.cities.find(({ slug }) => slug === data.areas.cities[i])!.data
+    const city = site.cities.find(({ slug }) => slug === towns[i])!.data
     assert.is(textOf(card.querySelector('h3')), plain(city.name))
     assert.is(textOf(card.querySelector('.tier')), plain(site.tierName(city.tier)))
   })
@@ -298,10 +313,12 @@ holds('print no name in braces, no star of Markdown and no bracket of a link', (
     if (!file.endsWith('.html')) continue
     const html = readFileSync(join(site.dist, file), 'utf8')
     const seen = html
-      .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+      // What customers say is theirs: five stars may be typed.
+      .replace(/<(script|style|blockquote)\b[^>]*>[\s\S]*?<\/\1>/g, '')
       .replace(/ (?!alt|aria-label|content|title)[\w-]+="[^"]*"/g, '')
-    const found = /\{[^{}<>]{0,40}\}|\*\*|\]\(|\bundefined\b|\bNaN\b|\[object/.exec(seen)?.[0]
-    assert.is(found, undefined, file)
+    const found =
+      /[^<>]{0,20}(?:\{[^{}<>]{0,40}\}|(?<!\*)\*\*(?!\*)|\]\(|\bundefined\b|\bNaN\b|\[object)/.exec(seen)?.[0]
+    assert.is(found, undefined, `${found && placeOf(contentDir, found)}${file}`)
   }
 })
 

@@ -48,7 +48,7 @@ export async function buildSite(contentDir: string, publicDir: string): Promise<
 }
 
 async function readSite(folder: string, contentDir: string, publicDir: string): Promise<BuiltSite> {
-  const loaded = loadSite({ contentDir, publicDir, photos: await readPhotos(publicDir) })
+  const loaded = loadSite({ contentDir, publicDir, drafts: false, photos: await readPhotos(publicDir) })
   const site = withPicture(loaded.site)
   const all = routes(site)
   const pages = all.map(({ path }) => readPage(folder, path))

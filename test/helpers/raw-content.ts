@@ -5,6 +5,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { FAILSAFE_SCHEMA, load } from 'js-yaml'
+import { filesBelow } from './files'
+import { plain } from './page-text'
 import english from '../../templates/model/labels/en.json'
 
 /** Fields as text, lists and groups. */
@@ -35,10 +37,29 @@ export function rawLabels(folder: string, name: 'frame' | 'drawings' | 'plates')
   return fill(english[file] as Raw, existsSync(join(folder, file)) ? rawFile(folder, file).data : {})
 }
 
+/** The files of a folder, but for drafts, which no live site has. */
 export const rawFiles = (folder: string, below: string): RawFile[] =>
   readdirSync(join(folder, below))
     .sort()
     .map((file) => rawFile(folder, `${below}/${file}`))
+    .filter(({ data }) => !/^(?:yes|true)$/i.test(String(data.draft)))
+
+/** "house-leveling" for "House Leveling", which may stand for the name of a file or an id. */
+export const rawName = (words: string): string =>
+  words
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+
+/** The first line of the content that holds these words: "content/about.md:12 ". Nothing where none does. */
+export function placeOf(folder: string, words: string): string {
+  const isWritten = (line: string) => plain(line).includes(plain(words))
+  for (const file of filesBelow(folder).filter((one) => one.endsWith('.md'))) {
+    const at = readFileSync(join(folder, file), 'utf8').split('\n').findIndex(isWritten)
+    if (at >= 0) return `content/${file}:${at + 1} `
+  }
+  return ''
+}
 
 /** Degrees, also as a content file gives them. */
 export interface Point {

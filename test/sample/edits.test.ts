@@ -95,4 +95,30 @@ firm('passes suites on content', async () => {
   assert.is(await judgeContent(judged, [...suites, 'sample/uniqueness']), '')
 })
 
+/** What owners may write, and no build and no launch check asks to be changed. */
+function writeAsOwnersDo(copy: Copy): void {
+  const [review] = copy.files('testimonials') as [string]
+  copy.edit(review, /\n---\n/, '\n---\n\n***** They came fast. ')
+  copy.edit('locations/hutto.md', /\n {2}lead: /, '\n  lead: We drive {miles} miles on the highway. ')
+  copy.edit('locations/hutto.md', /\ntier: .*/, '\ntier: Same day\nnearby: [Georgetown, round-rock]')
+  copy.edit('pages/home.md', /\n {2}cities:(?: .*|(?:\n {4}- .*)+)/, '')
+  for (const draft of ['locations/killeen.md', 'services/root-barriers.md'])
+    copy.edit(draft, /\ntitle: /, '\ndraft: yes\ntitle: ')
+  copy.edit('business.md', /\nhost: /, '\nphones:\n  - label: Español\n    phone: (737) 555-7788\nhost: ')
+  copy.edit(
+    'pages/about.md',
+    /\n(## .*)\n/,
+    '\n$1\n\n[Call 811](tel:811), or [text us](sms:{phone}).\n\n| Repair | Cost |\n|---|---|\n| Pier | $900 |\n',
+  )
+}
+
+firm('passes suites on content as owners write it', async () => {
+  const written = new Copy(newFolder())
+  writeAsOwnersDo(written)
+  const { folder: built } = await buildSite(written.content, written.public)
+  const suites = ['truth', 'structured-data', 'html', 'drawings', 'links'].map((name) => `content/${name}`)
+  const judged = { content: written.content, public: written.public, built }
+  assert.is(await judgeContent(judged, suites), '')
+})
+
 firm.run()

@@ -90,7 +90,7 @@ export async function ownFirm(copy: Copy): Promise<void> {
     'locations/san-antonio',
     'locations/killeen',
   ])
-    await removeFile([file, ...folders])
+    await removeFile([file, '--reviews', ...folders])
   await renameFile(['locations/jarrell', 'Sonterra', ...folders])
   await renameFile(['services/house-leveling', 'Floor lifting', ...folders])
   everywhere(copy, [

@@ -1,7 +1,7 @@
 /** Looks at the pictures of the public folder: whether each is whole, how large it is, and what is written beside it. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Sharp } from 'sharp'
 import * as z from 'zod'
 import { photoKey } from './photo'
@@ -50,7 +50,7 @@ export async function readPictures(
       if (typeof read === 'string') problems.push(problemIn(file, read))
       else if (read) withMetadata.add(address)
     }
-    progress(1)
+    progress(1, basename(address))
   })
   return {
     photos: inOrder(photos),

@@ -138,11 +138,10 @@ export const asDays = (weekdays: readonly string[]): Reads => {
   }
 }
 
-/** The hours without the days that are `opens: closed`. */
-export const withoutClosed: Reads = (typed) =>
-  Array.isArray(typed)
-    ? typed.filter((one: { opens?: unknown; closes?: unknown } | null) => {
-        const isClosed = (time: unknown) => typeof time === 'string' && /^closed$/i.test(time.trim())
-        return !(isClosed(one?.opens) && (one?.closes === undefined || isClosed(one.closes)))
-      })
-    : typed
+/** `{ days: [Sunday], by: closed }` for `{ days: [Sunday], opens: closed }`. */
+export const asClosed: Reads = (typed) => {
+  if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) return typed
+  const { opens, closes, ...rest } = typed as Record<string, unknown>
+  const isClosed = (time: unknown) => typeof time === 'string' && /^closed$/i.test(time.trim())
+  return isClosed(opens) && (closes === undefined || isClosed(closes)) ? { ...rest, by: 'closed' } : typed
+}

@@ -23,7 +23,7 @@ import {
   yesNo,
   zipCode,
 } from './fields'
-import { asAddress, asDays, asHost, asRating, withoutClosed } from './as-typed'
+import { asAddress, asClosed, asDays, asHost, asRating } from './as-typed'
 import { claims } from './sections'
 import { clock, timePattern } from '../clock'
 import { isKnownLanguage, usualLang } from '../language'
@@ -56,24 +56,27 @@ const openingHours = group('days, opens, closes', {
   closes: matching('the time as "18:00", "6pm", "noon" or "midnight"', closingPattern)
     .transform((time) => clock(time).replace('00:00', '24:00'))
     .optional(),
-  by: oneOf('"appointment", in place of opens and closes', ['appointment']).optional(),
-}).check(({ value, issues }) => {
-  const { opens, closes, by } = value
-  const say = (field: string, message: string) =>
-    issues.push({ code: 'custom', input: value, path: [field], message })
-  if (by && (opens ?? closes) !== undefined) say('by', 'stands beside opens or closes; take one of them out')
-  if (by) return
-  if (opens === undefined)
-    say('opens', 'is missing; add the time as "08:00" or "8am", or write "by: appointment"')
-  if (closes === undefined) say('closes', 'is missing; add the time as "18:00", "6pm", "noon" or "midnight"')
-  const areTimes = [opens, closes].every((time) => /^\d\d:\d\d$/.test(time ?? ''))
-  if (areTimes && opens! >= closes!)
-    say('closes', `is "${closes}", which is not after opens, "${opens}"; write the hours of one day`)
+  by: oneOf('"appointment" or "closed", in place of opens and closes', ['appointment', 'closed']).optional(),
 })
+  .meta({ reads: asClosed })
+  .check(({ value, issues }) => {
+    const { opens, closes, by } = value
+    const say = (field: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [field], message })
+    if (by && (opens ?? closes) !== undefined)
+      say('by', 'stands beside opens or closes; take one of them out')
+    if (by) return
+    if (opens === undefined)
+      say('opens', 'is missing; add the time as "08:00" or "8am", or write "by: appointment"')
+    if (closes === undefined)
+      say('closes', 'is missing; add the time as "18:00", "6pm", "noon" or "midnight"')
+    const areTimes = [opens, closes].every((time) => /^\d\d:\d\d$/.test(time ?? ''))
+    if (areTimes && opens! >= closes!)
+      say('closes', `is "${closes}", which is not after opens, "${opens}"; write the hours of one day`)
+  })
 
 /** A day may have several opening hours, such as morning and afternoon, but not the same ones twice. */
 const week = list('the hours as structured data says them', openingHours)
-  .meta({ reads: withoutClosed })
   .check(({ value, issues }) => {
     const seen: { day: string; opens: string; closes: string }[] = []
     value.forEach(({ days, opens = '', closes = '' }, i) =>
@@ -85,6 +88,7 @@ const week = list('the hours as structured data says them', openingHours)
       }),
     )
   })
+  .transform((hours) => hours.filter(({ by }) => by !== 'closed'))
 
 const copyright = matching('the years of the copyright, "2014–2026"', /^\d{4}([–-]\d{4})?$/)
   .transform((years) => years.replace('-', '–'))

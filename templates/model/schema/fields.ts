@@ -36,6 +36,8 @@ declare module 'zod' {
     names?: 'services' | 'locations' | 'tiers' | 'costs'
     /** Reads what was typed, before any rule looks at it. */
     reads?: Reads
+    /** What it may read, as far as a pattern can tell; forms ask for no more. */
+    typed?: RegExp
     /** No two entries of the list are equal in one of these fields. In a list of words, no two are equal. */
     unique?: readonly string[]
   }
@@ -102,8 +104,12 @@ export const matching = (help: string, pattern: RegExp, whyNot?: (value: string)
     })
     .meta({ form: { pattern, advice: `write ${help}` } })
 
+/** A date in any words. */
+const withYear = /(?:19|20)\d\d/
+
 export const phone = matching('+1 and ten digits: "+15125550142"', /^\+1[2-9]\d{2}[2-9]\d{6}$/).meta({
   reads: asPhone,
+  typed: /^\D*(?:\d\D*){10,11}$/,
 })
 
 export const integer = (help: string, pattern = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/) =>
@@ -361,7 +367,7 @@ export const reviewPhoto = framed(
 /** A day, which may be in the future. */
 export const day = (help: string) =>
   matching(help, /^\d{4}-\d{2}-\d{2}$/)
-    .meta({ reads: asDate })
+    .meta({ reads: asDate, typed: withYear })
     .refine(isCalendarDay, {
       error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
     })
@@ -378,7 +384,7 @@ export const isoDate = (help: string) =>
 /** A month ("2026-03") that is not in the future. */
 export function month(help: string) {
   return matching(help, /^\d{4}-(0[1-9]|1[0-2])$/)
-    .meta({ reads: asMonth })
+    .meta({ reads: asMonth, typed: withYear })
     .refine((month) => month <= latestToday().slice(0, 7), {
       error: (issue) => `is "${issue.input}", a month that has not come yet; write ${help}`,
     })
@@ -390,7 +396,7 @@ export function month(help: string) {
 /** A day or a month that is not in the future. */
 export const dayOrMonth = (help: string) =>
   matching(help, /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/)
-    .meta({ reads: asDate })
+    .meta({ reads: asDate, typed: withYear })
     .refine((date) => date.length === 7 || isCalendarDay(date), {
       error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
     })

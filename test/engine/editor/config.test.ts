@@ -89,6 +89,23 @@ editor('gives each field a label and a hint, and each text a pattern with its me
     }
 })
 
+editor('asks for no other form than the one that is read', () => {
+  const takes = (file: string, path: string, typed: string) => {
+    const [rule] = new Map(walk(forms.get(file)!)).get(path)!.pattern as [string]
+    const [, source = '', flags] = /^\/(.*)\/(\w*)$/.exec(rule)!
+    return new RegExp(source, flags).test(typed)
+  }
+  for (const [file, path, right, wrong] of [
+    ['business.md', '.phone', '(512) 555-0188', '555-0188'],
+    ['business.md', '.host', 'www.example.com', ' '],
+    ['testimonials', '.date', 'March 2, 2026', 'last March'],
+    ['testimonials', '.rating', '5 stars', ' '],
+    ['jobs', '.done', '3/2026', 'March'],
+    ['notice.md', '.until', '12/26/2026', 'Monday'],
+  ] as const)
+    assert.equal([takes(file, path, right), takes(file, path, wrong)], [true, false], `${file} ${path}`)
+})
+
 editor('knows choices, limits, other files and pictures', () => {
   const at = (file: string, path: string) => new Map(walk(forms.get(file)!)).get(path)!
   assert.equal(at('testimonials', '.sample').options, [

@@ -10,6 +10,7 @@ import { memorySuite } from '../../helpers/in-memory'
 import type { InMemory } from '../../helpers/in-memory'
 import { ownPageText } from '../../helpers/own-page'
 import { jobText } from '../../helpers/job'
+import { problemsOf } from '../../helpers/fixture-build'
 import { table } from '../../helpers/table'
 
 const typed = memorySuite('what people type')
@@ -179,6 +180,16 @@ picture | images/social.png | social.png
     }
     assert.is(made, meant)
   })
+
+typed('has a problem below a closed day shown at its line', ({ edit, ...fixture }) => {
+  const days =
+    '    - days: [Sunday]\n      opens: closed\n    - days: [Saturday]\n      opens: 9:00\n      closes: 8:00\n'
+  edit('business.md', '      closes: 16:00\n', `      closes: 16:00\n${days}`)
+  const [problem, ...others] = problemsOf(fixture)
+  assert.equal(others, [])
+  assert.match(problem!.message, /^hours.data\[2\]\.closes is "08:00"/)
+  assert.match(problem!.excerpt!, 'closes: 8:00')
+})
 
 typed('may have hours by appointment, in words and in data', (fixture) => {
   const sunday = '      closes: 16:00\n    - days: Sundays\n      by: Appointment\n'

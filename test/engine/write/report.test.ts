@@ -46,19 +46,26 @@ report.run()
 const progress = suite('createProgress(what, of)')
 
 /** What a terminal shows when each of six steps takes so long. */
-function shown(step: number, isTTY = true): string {
+function shown(step: number, isTTY = true, names: string[] = []): string {
   let [time, text] = [0, '']
   const write = (more: string) => ((text += more), true)
   const told = createProgress('made', 6, { isTTY, write } as NodeJS.WriteStream, () => time)
   for (let done = 1; done <= 6; done++) {
     time += step
-    told(1)
+    told(1, names.shift())
   }
   return text
 }
 
 progress('is shown in place once it takes over a second, and ends its line', () => {
   assert.is(shown(400), '\rmade 3 of 6\rmade 4 of 6\rmade 5 of 6\rmade 6 of 6\n')
+})
+
+progress('names what was done last', () => {
+  assert.match(
+    shown(700, true, ['a.jpg', 'long.jpg', 'b.jpg']),
+    '\rmade 2 of 6, long.jpg\x1B[K\rmade 3 of 6, b.jpg\x1B[K\r',
+  )
 })
 
 progress('is shown a few times a second', () => {
@@ -89,7 +96,7 @@ progress('is shown for each part of a build that may take long', () =>
       performance.now = now
     }
     const shown = new Set([...text.matchAll(/\r(.*?) (?:\d+) of \d+/g)].map(([, what]) => what))
-    const all = 'looked at,read,rendered,encoded,drawn,copied,compressed,put on the disk,removed'
+    const all = 'looked at,read,rendered,photos made,drawn,copied,compressed,put on the disk,removed'
     assert.is([...shown].join(), all)
   }),
 )
