@@ -55,7 +55,7 @@ interface Terminal {
 /**
  * Makes the content for a new firm if the arguments are `firm DIR`. Returns what to do next, or undefined for other
  * arguments.
- * @throws {UsageError} that names every missing or wrong flag, or {ContentError}. Then nothing is written.
+ * @throws {UsageError} that names every missing or wrong flag. Then nothing is written.
  */
 export async function createFirm(
   args: readonly string[],
@@ -251,8 +251,6 @@ function servicesOf(words: string): readonly string[] {
   for (const [i, name] of services.entries()) {
     // A new service has a name such as "Chimney repair", which is not a file name.
     const isNew = name !== slugs[i] && slugs[i] !== ''
-    const why = isNew ? whatIsWrongWithFile(`services/${slugs[i]}.md`) : undefined
-    if (why !== undefined) refuse(`names "${name}", and its file services/${slugs[i]}.md ${why}`)
     if (!known.includes(slugs[i]!) && !isNew)
       refuse(`names "${name}"; there are ${known.join(', ')}; of a new one write its name: "Chimney repair"`)
     if (slugs.indexOf(slugs[i]!) < i) refuse(`names "${name}" twice; take one out`)

@@ -124,6 +124,29 @@ firm('draws what the firm has: its foundation, its piers, ground that swells', a
   assert.equal(await drawn({ ground: 'unknown' }), ['slab', 3, ' silt 0 undefined'])
 })
 
+firm('shows the edge of a slab only to a firm that has slabs', () =>
+  withFirm({ foundations: 'basement' }, async (basements) => {
+    await withFirm({}, (slabs) => {
+      const shown = [slabs, basements].map((root) => {
+        const { services, pages } = load(root).site
+        const pictures = [...services, ...pages.home.process.steps].flatMap(
+          (one) =>
+            JSON.stringify(one).match(/"picture":"(?:excavation|pier|lift|drain|gap-under-slab)"/g) ?? [],
+        )
+        return [
+          services.filter(({ image }) => image).length,
+          pages.services.gallery.items.length,
+          pictures.length > 0,
+        ]
+      })
+      assert.equal(shown, [
+        [0, 3, true],
+        [7, 2, false],
+      ])
+    })
+  }),
+)
+
 firm('has no street where there is none, its office on the map, and only claims that it makes', () =>
   withFirm(
     {
@@ -191,7 +214,7 @@ firm('asks for what no flag gives, and again with the reason for what it cannot 
       'That is "Tulsa"; write "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"; a right click',
     )
     assert.match(shown, 'That names "Tulsa" and "Tulsa", both of the file locations/tulsa.md; take one out\n')
-    assert.match(shown, 'There are concrete-crack-repair, crawl-space-repair, ')
+    assert.match(shown, 'There are foundation-repair, slab-foundation-repair, ')
     assert.is(load(join(folder, 'new')).site.cities.length, 3)
   }),
 )
@@ -254,7 +277,6 @@ const wrongAnswers = table(
 a name without a letter | name=\u0020 | --name is empty; write the name of the company
 an owner who is nobody | owner=TODO | --owner is "TODO", which is no name
 an empty street and an empty region | street= & region=\u0020 | --street is empty; .*\\n--region is 
-a name in which a character is not seen | name=A\u0001B | FOLDER/new/content/business.md:
 a phone of nine digits | phone=918-555-014 | --phone is "918-555-014"; write ten digits
 a phone that begins with 0 | phone=018-555-0142 | --phone is "018-555-0142"; write ten digits
 a town without a state | office=Tulsa, Tulsa County, 74103, 36, -95 | --office is "Tulsa, Tulsa
