@@ -117,7 +117,7 @@ firm('draws what the firm has: its foundation, its piers, ground that swells', a
     ...['basement', 2],
     ...ground,
   ])
-  const sandy = 'sand to 2.5 ft; Black clay to 9 ft; rock'
+  const sandy = 'sand 2.5 ft; Black clay to 9 ft; rock'
   assert.equal(await drawn({ foundations: 'pier and beam', clay: 'no', ground: sandy }), [
     ...['raised', 0, 'Sand sand 0 2.5', 'Black clay black-clay 2.5 9', 'Rock rock 9 undefined'],
   ])
@@ -211,10 +211,21 @@ firm('asks for what no flag gives, and again with the reason for what it cannot 
     assert.is(shown.split('The area it works in').length, 3)
     assert.match(
       shown,
-      'That is "Tulsa"; write "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"; a right click',
+      'That is "Tulsa"; write name, county, state, ZIP code, latitude and longitude: "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"; a right click',
     )
     assert.match(shown, 'That names "Tulsa" and "Tulsa", both of the file locations/tulsa.md; take one out\n')
     assert.match(shown, 'There are foundation-repair, slab-foundation-repair, ')
+    assert.is(load(join(folder, 'new')).site.cities.length, 3)
+  }),
+)
+
+firm('reads answers that are pasted together', () =>
+  withFolder(async (folder) => {
+    const stdin = Object.assign(new PassThrough(), { isTTY: true })
+    const { towns, services, ...given } = answers
+    stdin.end(`${towns.replaceAll('; ', '\n')}\n\n${services}\n`)
+    const dialogue = ['firm', join(folder, 'new'), ...flags(given)]
+    await createFirm(dialogue, { stdin, stdout: new PassThrough() })
     assert.is(load(join(folder, 'new')).site.cities.length, 3)
   }),
 )
