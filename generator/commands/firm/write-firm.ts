@@ -78,16 +78,16 @@ export const knownServices: readonly string[] = readdirSync(join(starterDir, 'se
   .map(({ slug }) => slug)
 
 /** Services that only firms with such houses or such ground have. */
-const suits: Record<string, (firm: Pick<NewFirm, 'foundations' | 'clay'>) => boolean> = {
-  'slab-foundation-repair': ({ foundations }) => foundations.includes('slab'),
-  'pier-and-beam-foundation-repair': ({ foundations }) => foundations.includes('pier and beam'),
-  'crawl-space-repair': ({ foundations }) => foundations.includes('crawl space'),
-  'soil-stabilization': ({ clay }) => clay,
+const suits: Record<string, Foundation | 'clay'> = {
+  'slab-foundation-repair': 'slab',
+  'pier-and-beam-foundation-repair': 'pier and beam',
+  'crawl-space-repair': 'crawl space',
+  'soil-stabilization': 'clay',
 }
 
 /** All services of the starter that suit the houses and the ground of a firm. */
-export const allServices = (firm: Pick<NewFirm, 'foundations' | 'clay'>): readonly string[] =>
-  knownServices.filter((slug) => suits[slug]?.(firm) ?? true)
+export const allServices = ({ foundations, clay }: NewFirm): readonly string[] =>
+  knownServices.filter((slug) => [undefined, clay && 'clay', ...foundations].includes(suits[slug]))
 
 /**
  * Makes the new folder `root` with the content/ and public/ of a firm. Either everything is written or nothing. Returns
@@ -123,9 +123,10 @@ function makeWhole(root: string, fill: (folder: string) => void): void {
   }
 }
 
+type Change = (values: Group) => Group
+
 /** A file of the starter with other values. Everything else stays as it was typed. */
-const edited = (file: string, change: (values: Group) => Group): string =>
-  toFile(change(fromFile(read(file))))
+const edited = (file: string, change: Change): string => toFile(change(fromFile(read(file))))
 
 function filesOf(firm: NewFirm): Map<string, string> {
   const known = firm.services.map(slugify).filter((slug) => knownServices.includes(slug))
@@ -156,8 +157,6 @@ function filesOf(firm: NewFirm): Map<string, string> {
 }
 
 const slugOfService = (file: string) => file.replace(/^services\/|\.md$/g, '')
-
-type Change = (values: Group) => Group
 
 /** What follows from the answers, by file. */
 const changeOf: Record<string, (firm: NewFirm) => Change> = {
@@ -244,23 +243,14 @@ function homeOf({ clay, services }: NewFirm): Change {
   }
 }
 
-/** Links that a service’s page has to others. */
-const mostRelated = 3
-const mostTowns = 4
-
+/** A service’s page links to the first three of the others. */
 function serviceOf(firm: NewFirm, file: string): Change {
-  const { services, towns, office, ground } = firm
-  const others = services.map(slugify).filter((slug) => slug !== slugOfService(file))
-  const nearest = [...towns].sort((a, b) => milesBetween(office, a) - milesBetween(office, b))
+  const others = firm.services.map(slugify).filter((slug) => slug !== slugOfService(file))
   return ({ related, image, ...values }) => ({
     ...values,
-    // It stands in for the drawing above it, which shows a slab on its ground.
-    ...(image !== undefined && !(hasSlabs(firm) && ground) && { image }),
-    related: {
-      ...(related as Group),
-      services: others.slice(0, mostRelated),
-      cities: nearest.slice(0, mostTowns).map((town) => slugOf(town, towns)),
-    },
+    // It stands in for the drawing, which shows a slab on its ground.
+    ...(image !== undefined && !(hasSlabs(firm) && firm.ground) && { image }),
+    related: { ...(related as Group), services: others.slice(0, 3) },
   })
 }
 
@@ -309,12 +299,10 @@ export function slugOf({ name, state }: NewTown, towns: readonly NewTown[]): str
 /** business.md without open claims that no file makes. */
 function withoutUnused(files: ReadonlyMap<string, string>): string {
   const all = [...files.values()].join('\n')
-  const business = files.get('business.md')!
   const isMade = ({ id, facts = [], confirmed, declined }: Group) =>
-    confirmed !== undefined ||
-    declined !== undefined ||
-    all.includes(`{claim ${id as string}}`) ||
-    (facts as string[]).some((fact) => all.includes(`{${fact}}`) || all.includes(`{${upperFirst(fact)}}`))
-  const values = fromFile(business)
+    [`claim ${id as string}`, ...(facts as string[]), ...(facts as string[]).map(upperFirst)].some(
+      (name) => confirmed ?? declined ?? all.includes(`{${name}}`),
+    )
+  const values = fromFile(files.get('business.md')!)
   return toFile({ ...values, claims: (values.claims as Group[]).filter(isMade) })
 }
