@@ -52,7 +52,7 @@ const firm = {
   phone: { value: 'NUMBER', about: 'its phone number with area code' },
   street: { value: 'STREET', about: 'street address of its office, or "none"' },
   office: { value: 'TOWN', about: 'town of its office: name, county, state, ZIP code, latitude, longitude' },
-  region: { value: 'NAME', about: 'the area it works in, as people there call it: Central Texas' },
+  region: { value: 'NAME', about: 'the area it works in, as people there call it' },
   foundations: { value: 'KINDS', about: 'kinds of foundations it works on' },
   clay: { value: 'YES/NO', about: 'whether most houses there stand on clay that swells and shrinks' },
   ground: { value: 'LAYERS', about: 'what lies under most houses there, from the top down' },
@@ -62,7 +62,8 @@ const firm = {
   },
   services: {
     value: 'NAMES',
-    about: 'its services, separated by commas: file names or new names; or "all"',
+    about:
+      'its services, separated by commas: file names or names of new ones; or "all" that suit its houses',
   },
   answers: { value: 'FILE', about: 'YAML file with answers; new answers are saved in it' },
 }

@@ -67,7 +67,7 @@ function servicePage(site: Site, service: Service): Page {
     description: service.description,
     crumbs,
     jsonLd: [serviceData(site, service)],
-    ...sharing(site, service, () => serviceCard(site, service)),
+    ...sharing(site, service, isDrawn(service) ? undefined : () => serviceCard(site, service)),
     place: homePlace(business),
     top: <Hero hero={service.hero} business={business} crumbs={crumbs} figure={figureOf(site, service)} />,
     body: (
@@ -79,6 +79,9 @@ function servicePage(site: Site, service: Service): Page {
     ),
   }
 }
+
+/** Whether a drawing of the gallery stands in place of the cutaway. */
+const isDrawn = ({ image }: Service) => image !== undefined && image.photo === undefined
 
 function figureOf({ region }: Site, { comparison, drawing, image }: Service) {
   if (comparison?.first) return <FirstComparison content={comparison} />

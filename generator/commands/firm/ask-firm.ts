@@ -26,12 +26,12 @@ interface Question<T> {
 
 /** The questions, in the order they are asked. */
 const questions: { [Name in keyof NewFirm]: Question<NewFirm[Name]> } = {
-  name: { example: 'a name', read: byRules(business.shape.name) },
-  owner: { example: 'first and last name', read: byRules(signer) },
+  name: { example: '"Acme Leveling"', read: byRules(business.shape.name) },
+  owner: { example: '"Ann Lee"', read: byRules(signer) },
   phone: { example: 'ten digits: 918-555-0142', read: phoneOf },
-  street: { example: 'street and number, or "none"', read: streetOf },
+  street: { example: '"12 Elm Street"', read: streetOf },
   office: { example: townForm, read: townOf },
-  region: { example: 'a name: "Green Country"', read: byRules(business.shape.region.unwrap()) },
+  region: { example: '"Central Texas"', read: byRules(business.shape.region.unwrap()) },
   foundations: {
     example: 'the most common first: "slab, pier and beam, crawl space, basement"',
     read: kindsOf,
@@ -39,7 +39,7 @@ const questions: { [Name in keyof NewFirm]: Question<NewFirm[Name]> } = {
   clay: { example: 'yes or no', read: yesOrNo },
   ground: { example: '"clay to 8 feet, then shale", or "unknown"', read: groundOf },
   towns: { example: `${townForm.slice(0, -1)}; ...", or one a line`, read: townsOf },
-  services: { example: 'file names, or "all" that suit the houses; names of new ones', read: servicesOf },
+  services: { example: '"foundation-repair, helical-piers, Chimney repair"', read: servicesOf },
 }
 
 const asked = Object.keys(questions) as (keyof NewFirm)[]
@@ -55,7 +55,7 @@ interface Terminal {
 /**
  * Makes the content for a new firm if the arguments are `firm DIR`. Returns what to do next, or undefined for other
  * arguments.
- * @throws {UsageError} that names every missing or wrong flag, or {ContentError}. Then nothing is written.
+ * @throws {UsageError} that names every missing or wrong flag. Then nothing is written.
  */
 export async function createFirm(
   args: readonly string[],
@@ -76,7 +76,7 @@ export async function createFirm(
   const inDir = (name: string) => shellWord(`${dir}/${name}`)
   const folders = `--content ${inDir('content')} --public ${inDir('public')} --out ${inDir('dist')}`
   return [
-    `${dir}/content is written: ${firm.services.length} services, ${firm.towns.length} towns, and ${count} questions, each as [Answer: ...] where its answer belongs. Next:`,
+    `${dir}/content is written: ${firm.services.length} services, ${firm.towns.length} towns, and ${count} questions, each as [Answer: ...] where its answer belongs. Those at the end of business.md stand on most pages, so answer them first. Next:`,
     `  npm run build -- --preview ${folders}`,
     `  npm run launch-check -- ${folders}  lists the questions`,
     `  npm run edit -- ${folders}  answers them in a browser; dev and new take the same flags`,
@@ -143,13 +143,18 @@ async function ask(given: Partial<Record<string, unknown>>, { stdin, stdout }: T
   const missing = asked.filter((name) => !(name in answers))
   if (missing.length === 0) return answers as Answers
   const terminal = createInterface({ input: stdin, output: stdout })
+  // Unlike question(), it keeps lines that are pasted together, such as a list of towns.
+  const typed = terminal[Symbol.asyncIterator]()
   try {
     for (const name of missing) {
       if (name === 'services') stdout.write(`There are ${knownServices.join(', ')}.\n`)
       const question = `${upperFirst(commands.new.flags[name].about)} (${questions[name].example}): `
       const lines: string[] = []
       for (;;) {
-        const line = await terminal.question(lines.length === 0 ? question : 'One more, or nothing: ')
+        terminal.setPrompt(lines.length === 0 ? question : 'One more, or nothing: ')
+        terminal.prompt()
+        const { done, value: line = '' } = (await typed.next()) as IteratorResult<string, undefined>
+        if (done) throw new UsageError(`--${name} is missing, and nothing is written`)
         if (lines.length > 0 && line.trim() === '') break
         const why = take(name, [...lines, line].join('; '))
         if (why !== undefined) stdout.write(`That ${why}\n`)
@@ -211,7 +216,7 @@ function groundOf(words: string): readonly Layer[] | undefined {
   let from = 0
   const parts = words.trim().split(/\s*(?:,?\s*\bthen\b|[;\n])\s*/i)
   return parts.map((part, i) => {
-    const [, name = '', to] = /^(.+?)(?: to (\d+(?:\.\d+)?) ?(?:feet|foot|ft)?)?$/i.exec(part) ?? []
+    const [, name = '', to] = /^(.+?)(?:,?(?: to)? (\d+(?:\.\d+)?) ?(?:feet|foot|ft)?)?$/i.exec(part) ?? []
     const kind = [...soilKinds]
       .sort((a, b) => b.length - a.length)
       .find((one) => one.split('-').every((word) => name.toLowerCase().includes(word)))
@@ -251,8 +256,6 @@ function servicesOf(words: string): readonly string[] {
   for (const [i, name] of services.entries()) {
     // A new service has a name such as "Chimney repair", which is not a file name.
     const isNew = name !== slugs[i] && slugs[i] !== ''
-    const why = isNew ? whatIsWrongWithFile(`services/${slugs[i]}.md`) : undefined
-    if (why !== undefined) refuse(`names "${name}", and its file services/${slugs[i]}.md ${why}`)
     if (!known.includes(slugs[i]!) && !isNew)
       refuse(`names "${name}"; there are ${known.join(', ')}; of a new one write its name: "Chimney repair"`)
     if (slugs.indexOf(slugs[i]!) < i) refuse(`names "${name}" twice; take one out`)

@@ -16,13 +16,7 @@ import type { Group, Value } from '../../editor/print'
 import { projectDir, publicDir } from '../../process/paths'
 import { questionsIn } from '../../read/copy/questions'
 import { milesBetween } from '../../read/kinds/geography'
-import { createFindings } from '../../read/source/findings'
-import { readFrontMatter } from '../../read/source/front-matter'
-import { folderOf, folders, kindOf } from '../../read/source/kinds'
-import { ownLabels, withLabels } from '../../read/source/labels'
-import { parse } from '../../read/source/parse'
-import { ContentError } from '../../read/source/problems'
-import type { Problem } from '../../read/source/problems'
+import { folderOf, folders } from '../../read/source/kinds'
 import type { heroFoundations, soilKinds } from '../../../templates/model/catalog'
 import { stateOf } from '../../../templates/model/states'
 import { slugify, upperFirst } from '../../../templates/model/text'
@@ -72,35 +66,35 @@ export type Foundation = keyof typeof foundations
 
 const starterDir = join(projectDir, 'generator/commands/firm/starter')
 
+const read = (file: string) => readFileSync(join(starterDir, file), 'utf8').replaceAll('\r\n', '\n')
+
 /** The slugs of the services that the starter has, in the order of its pages. */
-export const knownServices: readonly string[] = readdirSync(join(starterDir, 'services')).map((file) =>
-  file.replace(/\.md$/, ''),
-)
+export const knownServices: readonly string[] = readdirSync(join(starterDir, 'services'))
+  .map((file) => ({
+    slug: file.replace(/\.md$/, ''),
+    order: Number(fromFile(read(`services/${file}`)).order),
+  }))
+  .sort((a, b) => a.order - b.order)
+  .map(({ slug }) => slug)
 
 /** Services that only firms with such houses or such ground have. */
-const suits: Record<string, (firm: Pick<NewFirm, 'foundations' | 'clay'>) => boolean> = {
-  'slab-foundation-repair': ({ foundations }) => foundations.includes('slab'),
-  'pier-and-beam-foundation-repair': ({ foundations }) => foundations.includes('pier and beam'),
-  'crawl-space-repair': ({ foundations }) => foundations.includes('crawl space'),
-  'soil-stabilization': ({ clay }) => clay,
+const suits: Record<string, Foundation | 'clay'> = {
+  'slab-foundation-repair': 'slab',
+  'pier-and-beam-foundation-repair': 'pier and beam',
+  'crawl-space-repair': 'crawl space',
+  'soil-stabilization': 'clay',
 }
 
 /** All services of the starter that suit the houses and the ground of a firm. */
-export const allServices = (firm: Pick<NewFirm, 'foundations' | 'clay'>): readonly string[] =>
-  knownServices.filter((slug) => suits[slug]?.(firm) ?? true)
+export const allServices = ({ foundations, clay }: NewFirm): readonly string[] =>
+  knownServices.filter((slug) => [undefined, clay && 'clay', ...foundations].includes(suits[slug]))
 
 /**
  * Makes the new folder `root` with the content/ and public/ of a firm. Either everything is written or nothing. Returns
  * the number of questions in it.
- * @throws {ContentError} when a file would break the rules of content.
  */
 export function writeFirm(firm: NewFirm, root: string): number {
   const files = filesOf(firm)
-  const problems = [...files].flatMap(([file, text]) => problemsOf(file, Buffer.from(text)))
-  if (problems.length > 0)
-    throw new ContentError(
-      problems.map((problem) => ({ ...problem, file: join(root, 'content', problem.file) })),
-    )
   makeWhole(root, (folder) => {
     for (const [file, text] of files) {
       const path = join(folder, 'content', file)
@@ -129,23 +123,10 @@ function makeWhole(root: string, fill: (folder: string) => void): void {
   }
 }
 
-function problemsOf(file: string, bytes: Buffer): Problem[] {
-  const findings = createFindings()
-  try {
-    // A missing label is not a problem.
-    parse(withLabels(readFrontMatter(file, bytes, findings), ownLabels('en')).file, kindOf(file)!)
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    return error.problems
-  }
-  return findings.problems
-}
-
-const read = (file: string) => readFileSync(join(starterDir, file), 'utf8').replaceAll('\r\n', '\n')
+type Change = (values: Group) => Group
 
 /** A file of the starter with other values. Everything else stays as it was typed. */
-const edited = (file: string, change: (values: Group) => Group): string =>
-  toFile(change(fromFile(read(file))))
+const edited = (file: string, change: Change): string => toFile(change(fromFile(read(file))))
 
 function filesOf(firm: NewFirm): Map<string, string> {
   const known = firm.services.map(slugify).filter((slug) => knownServices.includes(slug))
@@ -158,7 +139,10 @@ function filesOf(firm: NewFirm): Map<string, string> {
     .sort())
     files.set(
       file,
-      edited(file, folderOf(file) === 'services' ? serviceOf(firm, file) : (changeOf[file]?.(firm) ?? same)),
+      edited(file, (values) => {
+        const change = folderOf(file) === 'services' ? serviceOf(firm, file) : changeOf[file]?.(firm)
+        return drawable(firm, change?.(values) ?? values)
+      }),
     )
   for (const name of firm.services.filter((service) => !known.includes(slugify(service)))) {
     const offers = { tiers: [], costs: [], services: firm.services.map(slugify), locations: [] }
@@ -173,10 +157,6 @@ function filesOf(firm: NewFirm): Map<string, string> {
 }
 
 const slugOfService = (file: string) => file.replace(/^services\/|\.md$/g, '')
-
-type Change = (values: Group) => Group
-
-const same: Change = (values) => values
 
 /** What follows from the answers, by file. */
 const changeOf: Record<string, (firm: NewFirm) => Change> = {
@@ -263,32 +243,36 @@ function homeOf({ clay, services }: NewFirm): Change {
   }
 }
 
-/** Links that a service’s page has to others. */
-const mostRelated = 3
-const mostTowns = 4
-
+/** A service’s page links to the first three of the others. */
 function serviceOf(firm: NewFirm, file: string): Change {
-  const { services, towns, office, ground } = firm
-  const others = services.map(slugify).filter((slug) => slug !== slugOfService(file))
-  const nearest = [...towns].sort((a, b) => milesBetween(office, a) - milesBetween(office, b))
-  return ({ related, ...values }) => ({
-    ...(ground ? values : withoutPlates(values)),
-    related: {
-      ...(related as Group),
-      services: others.slice(0, mostRelated),
-      cities: nearest.slice(0, mostTowns).map((town) => slugOf(town, towns)),
-    },
+  const others = firm.services.map(slugify).filter((slug) => slug !== slugOfService(file))
+  return ({ related, image, ...values }) => ({
+    ...values,
+    // It stands in for the drawing, which shows a slab on its ground.
+    ...(image !== undefined && !(hasSlabs(firm) && firm.ground) && { image }),
+    related: { ...(related as Group), services: others.slice(0, 3) },
   })
 }
 
-/** Plates show ground in section. */
-const withoutPlates = (values: Group): Group =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, section]) => {
-      const { plate, caption: _, ...rest } = section as Group
-      return [name, plate === undefined ? section : rest]
-    }),
-  )
+const hasSlabs = ({ foundations }: NewFirm) => foundations.includes('slab')
+
+/** Pictures that show the edge of a slab. */
+const ofSlabs: readonly unknown[] = ['excavation', 'pier', 'lift', 'drain', 'gap-under-slab']
+
+/** Plates that show the ground. */
+const ofGround: readonly unknown[] = ['drain', 'crawl-space']
+
+/** Values without pictures of slabs where there are none, and without plates where nobody knows the ground. */
+function drawable(firm: NewFirm, values: Group): Group {
+  const isWrong = (name: unknown) => !hasSlabs(firm) && ofSlabs.includes(name)
+  const shown = (name: string, value: Value) => {
+    if (Array.isArray(value)) return value.filter((entry) => !isWrong((entry as Group).drawing))
+    if (name === 'picture' && isWrong(value)) return undefined
+    const isGround = typeof value === 'object' && ofGround.includes(value.plate)
+    return isGround && !firm.ground ? { ...value, plate: undefined, caption: undefined } : value
+  }
+  return JSON.parse(JSON.stringify(values, shown)) as Group
+}
 
 /** Miles within which the starter’s first tier comes. */
 const near = 25
@@ -315,12 +299,10 @@ export function slugOf({ name, state }: NewTown, towns: readonly NewTown[]): str
 /** business.md without open claims that no file makes. */
 function withoutUnused(files: ReadonlyMap<string, string>): string {
   const all = [...files.values()].join('\n')
-  const business = files.get('business.md')!
   const isMade = ({ id, facts = [], confirmed, declined }: Group) =>
-    confirmed !== undefined ||
-    declined !== undefined ||
-    all.includes(`{claim ${id as string}}`) ||
-    (facts as string[]).some((fact) => all.includes(`{${fact}}`) || all.includes(`{${upperFirst(fact)}}`))
-  const values = fromFile(business)
+    [`claim ${id as string}`, ...(facts as string[]), ...(facts as string[]).map(upperFirst)].some(
+      (name) => confirmed ?? declined ?? all.includes(`{${name}}`),
+    )
+  const values = fromFile(files.get('business.md')!)
   return toFile({ ...values, claims: (values.claims as Group[]).filter(isMade) })
 }

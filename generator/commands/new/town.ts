@@ -27,7 +27,7 @@ export function townOf(words: string): NewTown {
     .map((part) => part.trim())
   if (parts.length !== 6)
     throw new UsageError(
-      `is "${words.trim()}"; write ${townForm}; a right click on the town in an online map shows latitude and longitude`,
+      `is "${words.trim()}"; write name, county, state, ZIP code, latitude and longitude: ${townForm}; a right click on the town in an online map shows latitude and longitude`,
     )
   const [name, county, state, postalCode, latitude, longitude] = parts
   const { success, data, error } = rules.safeParse({

@@ -117,12 +117,35 @@ firm('draws what the firm has: its foundation, its piers, ground that swells', a
     ...['basement', 2],
     ...ground,
   ])
-  const sandy = 'sand to 2.5 ft; Black clay to 9 ft; rock'
+  const sandy = 'sand 2.5 ft; Black clay to 9 ft; rock'
   assert.equal(await drawn({ foundations: 'pier and beam', clay: 'no', ground: sandy }), [
     ...['raised', 0, 'Sand sand 0 2.5', 'Black clay black-clay 2.5 9', 'Rock rock 9 undefined'],
   ])
   assert.equal(await drawn({ ground: 'unknown' }), ['slab', 3, ' silt 0 undefined'])
 })
+
+firm('shows the edge of a slab only to a firm that has slabs', () =>
+  withFirm({ foundations: 'basement' }, async (basements) => {
+    await withFirm({}, (slabs) => {
+      const shown = [slabs, basements].map((root) => {
+        const { services, pages } = load(root).site
+        const pictures = [...services, ...pages.home.process.steps].flatMap(
+          (one) =>
+            JSON.stringify(one).match(/"picture":"(?:excavation|pier|lift|drain|gap-under-slab)"/g) ?? [],
+        )
+        return [
+          services.filter(({ image }) => image).length,
+          pages.services.gallery.items.length,
+          pictures.length > 0,
+        ]
+      })
+      assert.equal(shown, [
+        [0, 3, true],
+        [7, 2, false],
+      ])
+    })
+  }),
+)
 
 firm('has no street where there is none, its office on the map, and only claims that it makes', () =>
   withFirm(
@@ -188,10 +211,21 @@ firm('asks for what no flag gives, and again with the reason for what it cannot 
     assert.is(shown.split('The area it works in').length, 3)
     assert.match(
       shown,
-      'That is "Tulsa"; write "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"; a right click',
+      'That is "Tulsa"; write name, county, state, ZIP code, latitude and longitude: "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"; a right click',
     )
     assert.match(shown, 'That names "Tulsa" and "Tulsa", both of the file locations/tulsa.md; take one out\n')
-    assert.match(shown, 'There are concrete-crack-repair, crawl-space-repair, ')
+    assert.match(shown, 'There are foundation-repair, slab-foundation-repair, ')
+    assert.is(load(join(folder, 'new')).site.cities.length, 3)
+  }),
+)
+
+firm('reads answers that are pasted together', () =>
+  withFolder(async (folder) => {
+    const stdin = Object.assign(new PassThrough(), { isTTY: true })
+    const { towns, services, ...given } = answers
+    stdin.end(`${towns.replaceAll('; ', '\n')}\n\n${services}\n`)
+    const dialogue = ['firm', join(folder, 'new'), ...flags(given)]
+    await createFirm(dialogue, { stdin, stdout: new PassThrough() })
     assert.is(load(join(folder, 'new')).site.cities.length, 3)
   }),
 )
@@ -254,7 +288,6 @@ const wrongAnswers = table(
 a name without a letter | name=\u0020 | --name is empty; write the name of the company
 an owner who is nobody | owner=TODO | --owner is "TODO", which is no name
 an empty street and an empty region | street= & region=\u0020 | --street is empty; .*\\n--region is 
-a name in which a character is not seen | name=A\u0001B | FOLDER/new/content/business.md:
 a phone of nine digits | phone=918-555-014 | --phone is "918-555-014"; write ten digits
 a phone that begins with 0 | phone=018-555-0142 | --phone is "018-555-0142"; write ten digits
 a town without a state | office=Tulsa, Tulsa County, 74103, 36, -95 | --office is "Tulsa, Tulsa
