@@ -15,6 +15,7 @@ import type { Visitor } from '../browser/helpers/suite'
 import { filesBelow } from '../helpers/files'
 import { contentDir } from '../helpers/owners-folders'
 import { firstDifference } from '../sample/recorded'
+import type { Site } from '../../templates/model/site'
 
 /** What the browser complains about while a page is open. */
 interface Complaints {
@@ -150,9 +151,15 @@ const judges: Record<string, (facts: Facts, path: string, site: Visitor['site'])
   'says its language': ({ markup: { lang } }, _, { business }) => (lang === business.lang ? [] : [lang]),
 }
 
+/** The site in the language of a page. */
+const inLanguageOf = (path: string, site: Site): Site =>
+  site.translations.find(({ folder }) => `${path}/`.startsWith(`/${folder}/`)) ?? site
+
 for (const [sentence, judge] of Object.entries(judges))
   everyPage(sentence, async (visitor) =>
-    noOffence(visitor, await facts(visitor), (found, path) => judge(found, path, visitor.site)),
+    noOffence(visitor, await facts(visitor), (found, path) =>
+      judge(found, path, inLanguageOf(path, visitor.site)),
+    ),
   )
 
 /** In all, as browsers count it: a heading may break into other lines in its own font. Those of the sample do not. */

@@ -11,7 +11,8 @@ import { withFolder } from '../../helpers/folder'
 
 const business = { host: 'https://a.example' } as Business
 const none = new Map<string, string>()
-const route = (path: string, listed = true) => ({ path, listed }) as Route
+const route = (path: string, listed = true) =>
+  ({ path, listed, alternates: [] as Route['alternates'] }) as Route
 
 const maps = suite('sitemaps(business, routes)')
 
