@@ -41,6 +41,8 @@ await runCommand(async () => {
     throw new UsageError(`one of --modes is "${text}"; write one of ${Object.keys(modes).join(', ')}`)
   })
   const pages = values.pages?.split(',') ?? everyComponent
+  const wrong = pages.find((path) => !path.startsWith('/'))
+  if (wrong !== undefined) throw new UsageError(`--pages names "${wrong}"; write "/${wrong}"`)
   if (values.out === undefined) await build({ contentDir, publicDir, outDir, preview: false })
   const site = await serve(values.out ?? outDir)
   const browser = await launchBrowser()
