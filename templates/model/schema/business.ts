@@ -301,7 +301,7 @@ export const businessWords = file({
       'the words of tiers: id, name, when, description',
       group('a response tier: id, name, when, description', {
         ...tier.shape,
-        id: nameOf('the id of a tier in business.md', 'tiers'),
+        id: nameOf('the id of the tier', 'tiers'),
       }),
     ),
     'id',
@@ -310,7 +310,7 @@ export const businessWords = file({
     list(
       'the words of costs: id, unpriced',
       group('a kind of repair: id, unpriced', {
-        id: nameOf('the id of a cost in business.md', 'costs'),
+        id: nameOf('the id of the cost', 'costs'),
         unpriced: cost.shape.unpriced,
       }),
     ),
