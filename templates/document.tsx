@@ -1,5 +1,7 @@
 import { hook } from '../client/hooks'
 import type { ReactNode } from 'react'
+import { languageName } from './model/language'
+import { upperFirst } from './model/text'
 import { homeTowns } from './model/by-slug'
 import type { Site } from './model/site'
 import type { Alternate, Page } from './page'
@@ -79,9 +81,9 @@ export const documentKey = (page: DocumentProps['page'], site: Site): string =>
 const otherLanguages = ({ alternates = [] }: DocumentProps['page'], { folder: own, languages }: Site) =>
   languages
     .filter(({ folder }) => folder !== own)
-    .map(({ code, folder, name }) => ({
+    .map(({ code, folder }) => ({
       code,
-      name,
+      name: upperFirst(languageName(code, code)),
       path: alternates.find((one) => one.code === code)?.path ?? inFolder(folder, homePath),
     }))
 

@@ -48,7 +48,6 @@ export const hreflangs = (alternates: readonly Alternate[]): Alternate[] =>
 
 /** All tags of the head. No other component adds any. */
 export function HtmlHead({ page, business, indexed, assets, alternates = [], first }: HeadProps) {
-  const otherLocales = first ? [localeOf({ ...business, lang: first.lang })] : []
   const title = `${page.title} | ${business.titleSuffix}`
   const url = absolute(business, page.path)
   const image = absolute(business, page.image.src)
@@ -76,9 +75,7 @@ export function HtmlHead({ page, business, indexed, assets, alternates = [], fir
       <meta name="format-detection" content="telephone=no" />
       <meta property="og:type" content="website" />
       {business.lang !== usualLang && <meta property="og:locale" content={localeOf(business)} />}
-      {otherLocales.map((locale) => (
-        <meta key={locale} property="og:locale:alternate" content={locale} />
-      ))}
+      {first && <meta property="og:locale:alternate" content={localeOf({ ...business, lang: first.lang })} />}
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />

@@ -1,14 +1,24 @@
 /** `npm run new`: writes a content file with every field its kind may have, or adds a redirect. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { slugOf } from '../read/source/content-file'
 import type { ContentFile } from '../read/source/content-file'
 import { readFrontMatter } from '../read/source/front-matter'
+import { labels } from '../../templates/model/languages'
 import { slugify } from '../../templates/model/text'
 import { redirects } from '../../templates/model/schema'
-import { folderSource, takenSlugs, windowsNames } from '../read/files/content-folder'
-import { folders } from '../read/source/kinds'
+import {
+  businessFile,
+  folderSource,
+  frameFile,
+  homeFile,
+  serviceFile,
+  takenSlugs,
+  untranslated,
+  windowsNames,
+} from '../read/files/content-folder'
+import { folders, kindOf } from '../read/source/kinds'
 import type { ManyKind } from '../read/source/kinds'
 import { runCommand } from '../terminal/explain'
 import { createFirm, firmFlags } from './firm/ask-firm'
@@ -19,9 +29,10 @@ import { HelpAsked, readFlags, UsageError } from '../terminal/flags'
 import * as paths from '../process/paths'
 import { newFile, scalar } from './new/skeleton'
 import type { SkeletonOptions } from './new/skeleton'
+import { translationOf } from './new/translation'
 
 const usage =
-  'write npm run new -- city "NAME" or "NAME, COUNTY, STATE, ZIP CODE, LATITUDE, LONGITUDE", service "NAME", review "NAME, TOWN", job "WHAT WAS DONE, TOWN", page "TITLE", firm FOLDER or redirect /old-address /new-address'
+  'write npm run new -- city "NAME" or "NAME, COUNTY, STATE, ZIP CODE, LATITUDE, LONGITUDE", service "NAME", review "NAME, TOWN", job "WHAT WAS DONE, TOWN", page "TITLE", translation services/NAME es, firm FOLDER or redirect /old-address /new-address'
 
 interface Folder {
   path: string
@@ -41,6 +52,7 @@ export function createContent(args: readonly string[]): string {
   if (kind === undefined) throw new UsageError(`what is new is missing; ${usage}`)
   const folder = openFolder(values.content)
   if (kind === 'redirect') return addRedirect(folder, words)
+  if (kind === 'translation') return addTranslation(folder, words)
   const known = newKinds.find(({ folder: name }) => folders[name].singular === kind)
   if (!known) throw new UsageError(`"${kind}" is not known here; ${usage}`)
   return addFile(folder, known, words.join(' '))
@@ -82,6 +94,37 @@ function addFile(folder: Folder, kind: NewKind, words: string): string {
     `  Answer each [Answer: ...], and fill in what is empty${body ? ', and the text below the closing ---' : ''}.`,
     '  npm run build  lists what is missing, and npm run launch-check lists open questions',
     `  npm run dev    shows it, at ${kind.page({ slug })}`,
+  ].join('\n')
+}
+
+/** Adds a page of a second language, and the files that its first page needs. */
+function addTranslation(folder: Folder, [given = '', language = '', ...rest]: readonly string[]): string {
+  if (!Object.hasOwn(labels, language) || rest.length > 0)
+    throw new UsageError(
+      `write npm run new -- translation services/NAME LANGUAGE, where LANGUAGE is one of ${Object.keys(labels).join(', ')}`,
+    )
+  const original = `${given.replace(/^content\/|\.md$/g, '')}.md`
+  const wrong = untranslated(original, new Set(folder.files))
+  const file = `${language}/${original}`
+  if (wrong !== undefined) throw new UsageError(`${folder.shown}/${file} ${wrong}`)
+  if (folder.files.includes(file)) throw new UsageError(`${folder.shown}/${file} already exists; edit it`)
+  const needed = [original, homeFile, businessFile, 'region.md', frameFile, serviceFile].filter(
+    (name, i, all) =>
+      folder.files.includes(name) &&
+      !folder.files.includes(`${language}/${name}`) &&
+      all.indexOf(name) === i &&
+      (name !== serviceFile || original.startsWith('services/')),
+  )
+  for (const name of needed) {
+    const path = join(folder.path, language, name)
+    mkdirSync(dirname(path), { recursive: true })
+    for (const source of readGood(folder, name))
+      writeFileSync(path, translationOf(kindOf(`${language}/${name}`)!, source), { flag: 'wx' })
+  }
+  return [
+    `${needed.map((name) => `${folder.shown}/${language}/${name}`).join(', ')}: ready, with the words to translate. Next:`,
+    '  Write each [Answer: ...] in the other language, from the comment above it, and delete the comment.',
+    '  npm run build  lists what is missing, and npm run launch-check lists open questions',
   ].join('\n')
 }
 

@@ -1,6 +1,7 @@
 /** `npm run remove`: removes a content file, all links to it, and its entries in lists. */
 import { slugify } from '../../templates/model/text'
-import { homePath, locationsPath, servicesPath } from '../../templates/model/urls'
+import { languageFolder, originalOf } from '../../templates/model/languages'
+import { homePath, inFolder, locationsPath, servicesPath } from '../../templates/model/urls'
 import type { Group } from '../editor/print'
 import { isProgram } from '../process/paths'
 import { businessFile } from '../read/files/content-folder'
@@ -19,6 +20,7 @@ import {
   namePattern,
   redirectTo,
   refuseLinksTo,
+  translationsOf,
   wholeAddress,
 } from './change/draft'
 import type { Named } from './change/draft'
@@ -40,8 +42,16 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   const facts = Object.keys((draft.fields(file).facts || {}) as Group)
   draft.set(file, undefined)
   removeFacts(draft, facts)
-  if (address !== undefined) takeOut(draft, old, address, lists[folder as keyof typeof lists])
-  if (folder === 'services') removePrices(draft, before)
+  const language = languageFolder(file)
+  const to =
+    language === undefined ? lists[folder as keyof typeof lists] : address?.slice(language.length + 1)
+  if (address !== undefined && language === undefined) takeOut(draft, old, address, to!)
+  else if (address !== undefined) redirectTo(draft, address, to!, false)
+  for (const { folder, translated } of translationsOf(draft, file)) {
+    draft.set(translated, undefined)
+    redirectTo(draft, inFolder(folder, address!), inFolder(folder, homePath), false)
+  }
+  if (file.startsWith('services/')) removePrices(draft, before)
   if (folder === 'locations') refillAreas(draft, before, old)
   const after = await draft.load()
   if (address !== undefined) refuseLinksTo(address, after)
@@ -51,7 +61,10 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   const pattern = namePattern(old)
   const left = address === undefined ? [] : draft.sentences((sentence) => sentence.search(pattern) >= 0)
   const kept = draft.files
-  const reviews = before.files.filter((one) => one !== file && !kept.includes(one)).map(pathOf)
+  const gone = before.files.filter((one) => one !== file && !kept.includes(one))
+  const [translations, reviews] = [true, false].map((isTranslation) =>
+    gone.filter((one) => (originalOf(one) === file) === isTranslation).map(pathOf),
+  ) as [string[], string[]]
   if (reviews.length > 0 && !values.reviews)
     throw new UsageError(
       `nothing was removed: sample reviews of it would go, too, ${reviews.join(', ')}; add --reviews to remove them, or name another service in them`,
@@ -59,7 +72,8 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   const saved = draft.save()
   const changed = saved.filter((one) => kept.includes(one)).map(pathOf)
   return [
-    `${pathOf(file)} was removed${address === undefined ? '' : `; ${address} leads to ${lists[folder as keyof typeof lists]}`}.`,
+    `${pathOf(file)} was removed${address === undefined ? '' : `; ${address} leads to ${to}`}.`,
+    ...(translations.length > 0 ? [`Also removed, its translation: ${translations.join(', ')}`] : []),
     ...(reviews.length > 0
       ? [`Also removed, because they were samples of a review of it: ${reviews.join(', ')}`]
       : []),

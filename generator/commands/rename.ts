@@ -1,5 +1,7 @@
 /** `npm run rename`: renames a service, a city or a page, in its file and wherever other files name it. */
+import { languageFolder, originalOf } from '../../templates/model/languages'
 import { foldCase, lowerFirst, slugify, upperFirst } from '../../templates/model/text'
+import { inFolder } from '../../templates/model/urls'
 import type { Group, Value } from '../editor/print'
 import { isProgram } from '../process/paths'
 import { namesPattern } from '../read/opinions/names'
@@ -17,6 +19,7 @@ import {
   namePattern,
   redirectTo,
   refuseLinksTo,
+  translationsOf,
   wholeAddress,
 } from './change/draft'
 import type { Named } from './change/draft'
@@ -38,6 +41,8 @@ export async function renameFile(args: readonly string[]): Promise<string> {
     throw new UsageError(
       `${pathOf(old.file)} has no page of its own; change its fields, and its name if you like`,
     )
+  if (languageFolder(old.file) !== undefined)
+    throw new UsageError(`${pathOf(old.file)} is renamed with ${pathOf(originalOf(old.file))}; rename that`)
   const slug = slugify(name)
   if (!slug) throw new UsageError(`"${name}" needs a letter from a to z or a digit, to make a file name`)
   const file = `${old.folder}/${slug}.md`
@@ -69,6 +74,10 @@ export async function renameFile(args: readonly string[]): Promise<string> {
       schema.meta()?.names === old.folder && slugify(value) === old.slug ? slug : value,
     )
     redirectTo(draft, from, to, true)
+    for (const { folder, translated } of translationsOf(draft, old.file)) {
+      draft.move(translated, `${folder}/${file}`)
+      redirectTo(draft, inFolder(folder, from), inFolder(folder, to), true)
+    }
   }
   // A review also names its town.
   if (old.folder === 'locations')

@@ -1,5 +1,5 @@
 /** The owner's editor at /admin/: Sveltia CMS, as the build publishes it and `npm run edit` serves it. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
@@ -11,6 +11,11 @@ import type { ContentFolders } from '../read/reader'
 import { editorConfig } from './config'
 import type { Repository } from './config'
 import { UsageError } from '../terminal/flags'
+import { labels } from '../../templates/model/languages'
+
+/** The folders of second languages. */
+const languagesIn = (contentDir: string) =>
+  Object.keys(labels).filter((folder) => existsSync(join(contentDir, folder)))
 
 /**
  * Returns the editor for the files of a GitHub repository, or without one for the files on this machine: its
@@ -23,7 +28,7 @@ export async function makeAdmin(folders: ContentFolders, lang: string, repositor
   const [contentDir, publicDir] = [inRoot(folders.contentDir), inRoot(folders.publicDir)]
   // The editor needs the name of a repository even when it edits a local folder.
   const shown = repository ?? { name: `local/${basename(root)}` }
-  const config = editorConfig(contentDir, publicDir, shown, lang)
+  const config = editorConfig(contentDir, publicDir, shown, lang, languagesIn(folders.contentDir))
   const policy = policyWith(repository ? ' https://api.github.com' : '')
   const cwd = join(projectDir, 'node_modules/@sveltia/cms')
   const code = changeEditor(readFileSync(join(cwd, 'npm/index.js'), 'utf8'), publicDir.split('/')[0]!)

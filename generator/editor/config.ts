@@ -2,11 +2,12 @@
 import * as z from 'zod'
 import type { Business } from '../../templates/model/site'
 import { icons } from '../../templates/model/urls'
-import { upperFirst } from '../../templates/model/text'
+import { languageName } from '../../templates/model/language'
+import { slugify, upperFirst } from '../../templates/model/text'
 import { countOf, labelOf, rulesOf, unwrap } from '../../templates/model/schema/inspect'
-import { singlePages } from '../read/files/content-folder'
+import { mayTranslate, singlePages } from '../read/files/content-folder'
 import { slugOf } from '../read/source/content-file'
-import { folders, singles } from '../read/source/kinds'
+import { folders, kindOf, singles } from '../read/source/kinds'
 import type { Kind, ManyKind } from '../read/source/kinds'
 import { isGroup, ownLabels } from '../read/source/labels'
 import type { Labels } from '../read/source/labels'
@@ -29,13 +30,15 @@ export type Repository = NonNullable<Business['repository']>
 
 /**
  * Returns the whole configuration, to be sent as JSON. `content` and `publicDir` are relative to the folder that the
- * owner picks or to the repository, with forward slashes. `lang` is the language of our labels.
+ * owner picks or to the repository, with forward slashes. `lang` is the language of our labels,
+ * and `languages` are the folders of further ones.
  */
 export const editorConfig = (
   content: string,
   publicDir: string,
   { name, branch }: Repository,
   lang: string,
+  languages: readonly string[] = [],
 ) => ({
   load_config_file: false,
   // Signing in with a token needs no server of ours.
@@ -54,6 +57,14 @@ export const editorConfig = (
     ...Object.entries<ManyKind>(folders).map(([name, kind]) => folderCollection(content, name, kind)),
     fileCollection(content, 'pages', 'Pages', /^pages\//, lang),
     fileCollection(content, 'shared', 'Shared words', /^shared\//, lang),
+    ...languages.flatMap((folder) => [
+      translatedFiles(content, folder),
+      {
+        ...folderCollection(`${content}/${folder}`, 'services', folders.services),
+        name: `${folder}-services`,
+      },
+      { ...folderCollection(`${content}/${folder}`, 'pages', folders.pages), name: `${folder}-own-pages` },
+    ]),
   ],
 })
 
@@ -68,6 +79,19 @@ const fileCollection = (content: string, name: string, label: string, pattern: R
       name: slugOf(file),
       file: `${content}/${file}`,
       ...formOf(slugOf(file), kind, ownLabels(lang)[file]),
+    })),
+})
+
+/** The files of a second language of which there is one each. */
+const translatedFiles = (content: string, folder: string) => ({
+  name: folder,
+  label: upperFirst(languageName(folder, folder)),
+  files: Object.keys(singles)
+    .filter((file) => mayTranslate(file))
+    .map((file) => ({
+      name: slugify(file.slice(0, -'.md'.length)),
+      file: `${content}/${folder}/${file}`,
+      ...formOf(slugOf(file), kindOf(`${folder}/${file}`)!, ownLabels(folder)[file]),
     })),
 })
 

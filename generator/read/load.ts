@@ -6,9 +6,8 @@ import { sharedPicture } from '../../templates/cards'
 import { cardSize } from '../../templates/illustrations/social/social'
 import { latestFormat } from '../../templates/model/schema'
 import type * as T from '../../templates/model/site'
-import { languageName, languageOf } from '../../templates/model/language'
+import { languageOf } from '../../templates/model/language'
 import { languageFolder, originalOf } from '../../templates/model/languages'
-import { upperFirst } from '../../templates/model/text'
 import { homePath, sitePicture } from '../../templates/model/urls'
 import { routesOfFiles } from '../../templates/routes'
 import { createProgress } from '../process/progress'
@@ -26,7 +25,7 @@ import { countiesOf } from './kinds/counties'
 import { subject } from './source/content-file'
 import { addFindings, createFindings } from './source/findings'
 import { withoutQuestions } from './kinds/unanswered'
-import { loadFiles, loadTranslation } from './kinds/pages'
+import { loadFiles } from './kinds/pages'
 import { isWhole } from './source/partly-valid'
 import { ContentError } from './source/problems'
 import { Reader } from './reader'
@@ -83,7 +82,7 @@ export function readShared(options: ReaderOptions): SharedContent {
 
 /** The content in a second language. What stands in the first alone is taken from there. */
 function translate(first: LanguageContent, reader: Reader): LanguageContent {
-  const { pages, serviceWords, ...own } = loadTranslation(reader, first.region)
+  const { pages, notice, ...own } = loadFiles(reader, first.region)
   if (languageOf(first.reader.siteFacts.lang) === reader.language)
     reader.report(
       { file: reader.inFolder(homeFile), path: [] },
@@ -91,16 +90,13 @@ function translate(first: LanguageContent, reader: Reader): LanguageContent {
     )
   if (own.services.length > 0 && !reader.has(reader.inFolder(serviceFile)))
     reader.onlyInFirst({ file: serviceFile, path: [] })
-  const written = Object.entries(pages).filter(([, page]) => page !== undefined)
+  const written = <P extends object>(parts: P) =>
+    Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<P>
   return {
-    ...first,
-    ...own,
-    reader,
+    ...{ ...first, ...written(own), reader, notice },
     business: first.business && translateBusiness(reader, first.business),
-    pages: pages.home &&
-      first.pages && { ...first.pages, ...(Object.fromEntries(written) as Partial<T.Pages>) },
-    serviceWords: serviceWords ?? (own.services.length > 0 ? undefined : first.serviceWords),
-    jobs: [],
+    pages: { ...first.pages, ...written(pages) },
+    testimonials: first.testimonials,
   }
 }
 
@@ -242,7 +238,7 @@ function checkPrices({ reader, business, services }: SharedContent): void {
 
 /** Reports pages whose `reviewedBy` is nobody of the team. */
 function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { summaries }: Cities): void {
-  if (!pages) return
+  if (!pages.about) return
   const team = pages.about.team?.items.flatMap(({ name }) => name ?? []) ?? []
   for (const page of [...Object.values(pages), ...ownPages, ...services, ...summaries]) {
     const { file, reviewedBy } = page as Partial<T.CitySummary>
@@ -297,16 +293,17 @@ export function joinSite({ translations, ...first }: SharedContent, cities: Citi
   const others = translations.map((content) => joinLanguage(content, cities))
   if (!site || !others.every((one) => one !== undefined)) return undefined
   if (others.length === 0) return site
-  const languages = [site, ...others].map(({ business, folder }): T.Language => {
-    const code = languageOf(business.lang)
-    return { code, folder, name: upperFirst(languageName(code, code)) }
-  })
+  const languages = [site, ...others].map(({ business, folder }) => ({
+    code: languageOf(business.lang),
+    folder,
+  }))
   return { ...site, languages, translations: others.map((one) => ({ ...one, languages })) }
 }
 
 function joinLanguage(content: LanguageContent, { summaries, leftOut }: Cities): T.Site | undefined {
-  const { reader, cityFiles, allPictures, notices, ...needed } = withoutDrafts(content, summaries)
-  if (!isWhole(needed)) return undefined
+  const { reader, cityFiles, allPictures, notices, pages: read, ...parts } = withoutDrafts(content, summaries)
+  if (!isWhole(parts) || !isWhole(read)) return undefined
+  const needed = { ...parts, pages: read }
   const { ownPages, ...shared } = needed
   const saying = <V>(words: V, phone = needed.business.phone) => fillBlanks(words, phoneFacts(phone))
   const { business, pages, countyWords, ...others } = saying(shared)

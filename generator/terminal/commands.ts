@@ -116,7 +116,8 @@ export const commands = {
   },
   new: {
     about: 'write a new file (or a new firm) with every field it can have',
-    details: `  KIND is city, service, review, job or page. Two more:
+    details: `  KIND is city, service, review, job or page. Three more:
+    translation services/NAME es        a page of a second language, and the files that its first page needs
     firm FOLDER                         a content folder for another firm; the flags answer its questions
     redirect /old-address /new-address  an old address that leads to a new one`,
     words: 'KIND "NAME"',

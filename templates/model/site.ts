@@ -254,22 +254,12 @@ export interface Pages {
 /** Returns everything about a city. Called only to make its page, because thousands would fill the memory. */
 export type CitySource = (city: CitySummary) => City
 
-/** A language of the site. */
-export interface Language {
-  /** "en" */
-  code: string
-  /** Where its pages stand; undefined for the first language. */
-  folder: string | undefined
-  /** Its name, in itself: "English". */
-  name: string
-}
-
 /** Everything on the site, in one language. Of each city it has only a summary. */
 export interface Site {
   /** The folder of its pages, "es"; undefined in the first language. */
   folder?: string | undefined
-  /** The languages of the site, the first one first; of a site in one language, none. */
-  languages: readonly Language[]
+  /** The languages of the site, the first one first, "en", with the folders of others; none of a site in one alone. */
+  languages: readonly { code: string; folder: string | undefined }[]
   /** The site in each further language. What stands in the first alone is taken from there. */
   translations: readonly Site[]
   business: Business

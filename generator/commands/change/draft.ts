@@ -3,8 +3,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { unwrap } from '../../../templates/model/schema/inspect'
+import { labels, languageFolder } from '../../../templates/model/languages'
 import { suggest } from '../../../templates/model/suggest'
 import { slugify } from '../../../templates/model/text'
+import { inFolder } from '../../../templates/model/urls'
 import { fromFile, toFile } from '../../editor/format'
 import type { Group, Value } from '../../editor/print'
 import { writeWhole } from '../../process/write-whole.mjs'
@@ -20,6 +22,7 @@ import { folderOf, folders, kindOf } from '../../read/source/kinds'
 import type { Folder } from '../../read/source/kinds'
 import { ContentError, pathOf } from '../../read/source/problems'
 import type { Problem } from '../../read/source/problems'
+import { slugOf } from '../../read/source/content-file'
 import type { ContentFile } from '../../read/source/content-file'
 import { escapePattern } from '../../read/source/positions'
 import { assemble, readAnyway } from '../../site'
@@ -170,7 +173,7 @@ export interface Named {
 /** Returns the file that "services/root-barriers" names. @throws {UsageError} when the owner has no such file. */
 export function findFile(draft: Draft, given: string): Named {
   const file = `${given.replace(/^content\/|\.md$/g, '')}.md`
-  const own = draft.files.filter((name) => !isSingle(name) && kindOf(name))
+  const own = draft.files.filter((name) => !isSingle(name) && Object.hasOwn(folders, folderOf(name)))
   if (isSingle(file)) throw new UsageError(`content/${file} is a file that every site has`)
   if (!own.includes(file))
     throw new UsageError(
@@ -180,12 +183,20 @@ export function findFile(draft: Draft, given: string): Named {
       )}`,
     )
   const folder = folderOf(file) as Folder
-  const slug = file.slice(folder.length + 1, -'.md'.length)
+  const slug = slugOf(file)
   const [field] = folders[folder].namedAfter as [string]
   const name = String(draft.fields(file)[field] ?? slug)
-  const address = kindOf(file)!.isPage && (folder === 'pages' ? `/${slug}` : `/${folder}/${slug}`)
-  return { file, folder, slug, name, field, address: address || undefined }
+  const path = folder === 'pages' ? `/${slug}` : `/${folder}/${slug}`
+  const address = kindOf(file)!.isPage && inFolder(languageFolder(file), path)
+  return { file, folder, slug, name, field, address }
 }
+
+/** Returns the files that translate a file, each with the folder of its language. */
+export const translationsOf = (draft: Draft, file: string) =>
+  Object.keys(labels).flatMap((folder) => {
+    const translated = `${folder}/${file}`
+    return draft.files.includes(translated) ? { folder, translated } : []
+  })
 
 /** Returns the new text of a value. Undefined removes it, which is allowed only if `canGo`. */
 export type ChangeValue = (value: string, schema: z.ZodType, canGo: boolean) => string | undefined

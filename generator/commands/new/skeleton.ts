@@ -109,9 +109,14 @@ function writeEntries(list: z.ZodArray, options: Writing): string[] {
       i === 0
         ? fields.flatMap((field) => writeField(field, ofEntry))
         : required.flatMap((field) => writeValue(field, ofEntry))
-    const first = lines.findIndex((line) => !line.startsWith('#'))
-    return [...lines.slice(0, first), `- ${lines[first]}`, ...lines.slice(first + 1).map(indent)]
+    return entryOf(lines)
   }).flat()
+}
+
+/** Returns the lines of an entry of a list. The dash is on the line of its first field. */
+export function entryOf(lines: readonly string[]): string[] {
+  const first = lines.findIndex((line) => !line.startsWith('#'))
+  return [...lines.slice(0, first), `- ${lines[first]}`, ...lines.slice(first + 1).map(indent)]
 }
 
 function helpOf(schema: z.ZodType, { offers, said, isBrief }: Writing): string[] {
@@ -129,11 +134,16 @@ function helpOf(schema: z.ZodType, { offers, said, isBrief }: Writing): string[]
   const help = parts.filter(Boolean).join('; ')
   if (said.has(help)) return []
   said.add(help)
-  const lines = new RegExp(`\\S.{0,${longestComment}}(?=\\s|$)`, 'g')
-  return (help.match(lines) ?? []).map((line) => `## ${line.trim()}`)
+  return comment(help, '##')
 }
 
-const indent = (line: string) => `  ${line}`
+/** Returns the text as lines of a comment. */
+export function comment(text: string, mark: string): string[] {
+  const lines = new RegExp(`\\S.{0,${longestComment}}(?=\\s|$)`, 'g')
+  return (text.match(lines) ?? []).map((line) => `${mark} ${line.trim()}`)
+}
+
+export const indent = (line: string) => `  ${line}`
 
 /** Returns the text as YAML, quoted where necessary. */
 export const scalar = (text: string) => stringify(text, { lineWidth: 0 }).trimEnd()

@@ -8,14 +8,6 @@ import type { KnownBusiness } from '../source/partly-valid'
 import { readSiteFacts } from './site-facts'
 import type { FirstLanguage, SiteFacts } from './site-facts'
 
-/** What is read of business.md and frame.md, of the words of the first in a second language, and of all names of files. */
-interface Read {
-  business?: { valid: KnownBusiness; whole: unknown } | undefined
-  words?: { valid: KnownBusiness; whole: unknown } | undefined
-  frame?: Pick<Parsed<typeof schema.frame>, 'valid'> | undefined
-  has: (file: string) => boolean
-}
-
 /** The facts of a second language: those of the first, with its own words in place of theirs. */
 export function factsOfLanguage(reader: Read, first: SiteFacts, folder: string): SiteFacts {
   const { business, words, frame } = reader

@@ -116,9 +116,12 @@ function misnamedPage(file: string, names: ReadonlySet<string>): string | undefi
 const inFirstAlone =
   /^(?:locations|testimonials|jobs)\/|^(?:redirects|shared\/(?:city|county)|pages\/(?:locations|not-found))\.md$/
 
+/** Whether a second language may have a file of its own in place of this one. */
+export const mayTranslate = (file: string): boolean => !inFirstAlone.test(file)
+
 /** Why a file of this name is not translated. */
-function untranslated(original: string, names: ReadonlySet<string>): string | undefined {
-  if (inFirstAlone.test(original))
+export function untranslated(original: string, names: ReadonlySet<string>): string | undefined {
+  if (!mayTranslate(original))
     return `translates content/${original}, and towns, jobs, reviews, redirects and the 404 page have one file for all languages; delete it`
   if (names.has(original) || isSingle(original)) return undefined
   const others = [...names].filter((name) => languageFolder(name) === undefined)

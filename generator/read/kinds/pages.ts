@@ -14,7 +14,6 @@ import { folders, kindOf, singles, translated } from '../source/kinds'
 import type { Folder, Kind, Single } from '../source/kinds'
 import { parse } from '../source/parse'
 import { notePage, noticesOf } from './heads'
-import { isWhole } from '../source/partly-valid'
 import type { ValidOf } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { drawingBlanks, mostInMenu } from '../../../templates/model/schema'
@@ -31,18 +30,21 @@ type PageHead = Pick<T.Meta, 'title' | 'description'> & {
 /** A check of valid fields that a schema cannot make. */
 type Check<Name extends Single> = (file: ContentFile, data: ValidOf<RulesOf<Name>>) => void
 
-/** Reads all files but the cities. What cannot be read is undefined, or missing from its list. */
-export const loadFiles = (reader: Reader) => ({
+/**
+ * Reads all files but the cities. What cannot be read is undefined, or missing from its list. A second language names
+ * what there is in the `region` of the first.
+ */
+export const loadFiles = (reader: Reader, region?: T.Region) => ({
   notices: loadNotices(reader),
   services: loadEach(reader, 'services', loadService),
   testimonials: loadEach(reader, 'testimonials', loadTestimonial),
   jobs: loadJobs(reader),
-  pages: wholePages(reader),
+  pages: loadPages(reader),
   ownPages: loadOwnPages(reader),
   frame: loadFrame(reader),
   drawings: loadDrawingWords(reader),
   plates: loadLabels(reader, 'shared/plates.md'),
-  region: loadRegion(reader),
+  region: reader.language === undefined ? loadRegion(reader) : region && translateRegion(reader, region),
   redirects: loadRedirects(reader),
   serviceWords: loadSingle(reader, 'shared/service.md')?.data,
 })
@@ -60,24 +62,6 @@ const loadPages = (reader: Reader) => ({
   faqs: loadPage(reader, 'pages/faqs.md'),
   privacy: loadBodied(reader, 'pages/privacy.md'),
   notFound: loadPage(reader, 'pages/not-found.md'),
-})
-
-function wholePages(reader: Reader): T.Pages | undefined {
-  const pages = loadPages(reader)
-  return isWhole(pages) ? pages : undefined
-}
-
-/** The files of a second language; what is undefined there is that of the first. */
-export const loadTranslation = (reader: Reader, region: T.Region | undefined) => ({
-  notices: loadNotices(reader),
-  services: loadEach(reader, 'services', loadService),
-  pages: loadPages(reader),
-  ownPages: loadOwnPages(reader),
-  frame: loadFrame(reader),
-  drawings: loadDrawingWords(reader),
-  plates: loadLabels(reader, 'shared/plates.md'),
-  region: region && translateRegion(reader, region),
-  serviceWords: loadSingle(reader, 'shared/service.md')?.data,
 })
 
 /** The ground with its words in a second language. */

@@ -1,4 +1,5 @@
 /** business.md: who the company is, and what every page says about it. */
+import type * as z from 'zod'
 import {
   between,
   count,
@@ -304,6 +305,11 @@ export const business = file({
 
 const { description, trade, region, hours, credentials, reviewLink } = business.shape
 
+const wordsOf = <T extends z.ZodRawShape>(names: 'tiers' | 'costs', help: string, shape: T) => {
+  const words = group(help, { ...shape, id: nameOf('the id in the first language', names) })
+  return distinct(list(`the words of ${names}`, words), 'id').optional()
+}
+
 /** business.md of a second language: the words of what business.md says. Everything else is a fact and stands there alone. */
 export const businessWords = file({
   description: description.optional(),
@@ -312,25 +318,7 @@ export const businessWords = file({
   hours: group('the opening hours: copy', { copy: hours.shape.copy }).optional(),
   credentials: credentials.optional(),
   reviewLink: group('the external review service: text', { text: reviewLink.shape.text }).optional(),
-  tiers: distinct(
-    list(
-      'the words of tiers: id, name, when, description',
-      group('a response tier: id, name, when, description', {
-        ...tier.shape,
-        id: nameOf('the id of a tier in business.md', 'tiers'),
-      }),
-    ),
-    'id',
-  ).optional(),
-  costs: distinct(
-    list(
-      'the words of costs: id, unpriced',
-      group('a kind of repair: id, unpriced', {
-        id: nameOf('the id of a cost in business.md', 'costs'),
-        unpriced: cost.shape.unpriced,
-      }),
-    ),
-    'id',
-  ).optional(),
+  tiers: wordsOf('tiers', 'a response tier: id, name, when, description', tier.shape),
+  costs: wordsOf('costs', 'a kind of repair: id, unpriced', { unpriced: cost.shape.unpriced }),
   facts: business.shape.facts.optional(),
 })

@@ -7,11 +7,13 @@ import { editorConfig } from '../../../generator/editor/config'
 import type { Field } from '../../../generator/editor/config'
 import english from '../../../templates/model/labels/en.json'
 import { projectDir } from '../../../generator/process/paths'
-import { folders, singles } from '../../../generator/read/source/kinds'
+import { folders, kindOf, singles } from '../../../generator/read/source/kinds'
 import type { Kind } from '../../../generator/read/source/kinds'
+import { mayTranslate } from '../../../generator/read/files/content-folder'
+import { originalOf } from '../../../templates/model/languages'
 import { jsonSchema } from '../../helpers/schema-paths'
 
-const config = editorConfig('content', 'public', { name: 'acme/site', branch: 'main' }, 'en')
+const config = editorConfig('content', 'public', { name: 'acme/site', branch: 'main' }, 'en', ['es'])
 
 /** The fields of each file of which there is one, and of each folder, by its path below the content folder. */
 const forms = new Map<string, readonly Field[]>(
@@ -47,7 +49,16 @@ const fieldsOf = (rules: Rules, path = ''): [path: string, isRequired?: boolean]
         return [[own, rules.required?.includes(name) ?? false], ...fieldsOf(child as Rules, own)]
       })
 
-for (const [file, kind] of Object.entries<Kind>({ ...singles, ...folders }))
+const translated = [...Object.keys(singles).filter(mayTranslate), 'services', 'pages'].map((name) => [
+  `es/${name}`,
+  kindOf(`es/${name}`) ?? folders[name as 'services'],
+])
+
+for (const [file, kind] of Object.entries<Kind>({
+  ...singles,
+  ...folders,
+  ...(Object.fromEntries(translated) as Record<string, Kind>),
+}))
   editor(`has the fields of ${file}, each as required as its schema says`, () => {
     const shown = walk(forms.get(file)!)
       .filter(([path]) => path !== '.body' || !kind.body)
@@ -66,7 +77,7 @@ const ourLabel = (file: string, path: string): unknown =>
     .split('.')
     .reduce<unknown>(
       (inside, name) => (inside as Record<string, unknown> | undefined)?.[name],
-      (english as Record<string, unknown>)[file],
+      (english as Record<string, unknown>)[originalOf(file)],
     )
 
 editor('shows our label where an owner may leave one out', () => {
@@ -155,7 +166,7 @@ editor('lists the pages that the owner added apart from those that every site ha
   })
   assert.equal(
     filters.map(({ name, field }) => `${name} ${field}`),
-    ['own-pages slug'],
+    ['own-pages slug', 'es-own-pages slug'],
   )
   const isListed = (file: string) => new RegExp(filters[0]!.pattern).test(file)
   assert.equal(['home', 'not-found', 'faqs', 'home-care', 'warranty', 'at-home'].filter(isListed), [
