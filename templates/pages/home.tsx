@@ -48,7 +48,7 @@ function homePage(site: Site): Page {
     ...together(scene('local', home.local), items('challenges', home.challenges)),
     ...withParts(items('why', home.why), steps('process', home.process)),
     seasons(home.seasons),
-    testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site),
+    testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site, false),
     areas('areas', home.areas, homeTowns(site), true),
     faqs(home.faqs),
     callPanel('banner', home.banner, business),
