@@ -82,7 +82,7 @@ export function readShared(options: ReaderOptions): SharedContent {
 
 /** The content in a second language. What stands in the first alone is taken from there. */
 function translate(first: LanguageContent, reader: Reader): LanguageContent {
-  const { pages, notice, ...own } = loadFiles(reader, first.region)
+  const { pages, notices, ...own } = loadFiles(reader, first.region)
   if (languageOf(first.reader.siteFacts.lang) === reader.language)
     reader.report(
       { file: reader.inFolder(homeFile), path: [] },
@@ -93,7 +93,7 @@ function translate(first: LanguageContent, reader: Reader): LanguageContent {
   const written = <P extends object>(parts: P) =>
     Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<P>
   return {
-    ...{ ...first, ...written(own), reader, notice },
+    ...{ ...first, ...written(own), reader, notices },
     business: first.business && translateBusiness(reader, first.business),
     pages: { ...first.pages, ...written(pages) },
     testimonials: first.testimonials,

@@ -48,7 +48,8 @@ function homePage(site: Site): Page {
     ...together(home.local && scene('local', home.local), items('challenges', home.challenges)),
     ...withParts(items('why', home.why), steps('process', home.process)),
     seasons(home.seasons),
-    home.testimonials && testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site),
+    home.testimonials &&
+      testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site, false),
     home.areas && areas('areas', home.areas, homeTowns(site), true),
     faqs(home.faqs),
     home.banner && callPanel('banner', home.banner, business),

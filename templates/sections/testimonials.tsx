@@ -8,12 +8,16 @@ import { section } from './sections'
 import type { Block } from './sections'
 import { ServicePicture } from './small-picture'
 
-/** Reviews. Samples are marked as samples until the owner replaces them. */
+/**
+ * Reviews. Samples are marked as samples until the owner replaces them. On a page that shows the pictures of services
+ * elsewhere, the first review has none.
+ */
 export function testimonials(
   id: string,
   head: HeadContent,
   shown: Testimonial[],
   site: Pick<Site, 'services' | 'frame'>,
+  isPictured = true,
 ): Block | undefined {
   if (shown.length === 0) return undefined
   return section(
@@ -24,7 +28,7 @@ export function testimonials(
       <ul className="testimonials">
         {shown.map((testimonial, i) => (
           <li key={testimonial.slug}>
-            {i === 0 && <ServicePicture of={serviceOf(testimonial, site)?.drawing} />}
+            {i === 0 && isPictured && <ServicePicture of={serviceOf(testimonial, site)?.drawing} />}
             <Review testimonial={testimonial} site={site} />
           </li>
         ))}
