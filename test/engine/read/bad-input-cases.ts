@@ -233,7 +233,7 @@ export const cases = contentCases({
     problem:
       '5:1 county is not a known field; known here: title, description, facts, socialImage, notice, notices, draft, ' +
       'updated, reviewedBy, name, order, card, drawing, image, hero, signs, methods, comparison, process, ' +
-      'timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related, fine',
+      'timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related',
   },
   'an empty value': { change: card('card:'), problem: `5:1 ${emptyCard}` },
   'a list where text belongs': {
