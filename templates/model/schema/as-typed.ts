@@ -138,10 +138,14 @@ export const asDays = (weekdays: readonly string[]): Reads => {
   }
 }
 
-/** `{ days: [Sunday], by: closed }` for `{ days: [Sunday], opens: closed }`. */
-export const asClosed: Reads = (typed) => {
+/** `{ days: [Sunday], by: closed }` for `{ days: [Sunday], opens: closed }`, and so for "by appointment". */
+export const withoutTimes: Reads = (typed) => {
   if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) return typed
-  const { opens, closes, ...rest } = typed as Record<string, unknown>
-  const isClosed = (time: unknown) => typeof time === 'string' && /^closed$/i.test(time.trim())
-  return isClosed(opens) && (closes === undefined || isClosed(closes)) ? { ...rest, by: 'closed' } : typed
+  const { opens, closes = opens, ...rest } = typed as Record<string, unknown>
+  const [by, ...others] = [opens, closes].map((time) =>
+    typeof time === 'string'
+      ? /^(?:by )?(closed|appointment)$/.exec(time.trim().toLowerCase())?.[1]
+      : undefined,
+  )
+  return by !== undefined && others[0] === by ? { ...rest, by } : typed
 }

@@ -131,6 +131,7 @@ hours | most days | refused
 closed | opens: closed | 1
 closed | opens: Closed\\n      closes: closed | 1
 closed | opens: closed\\n      closes: 9:00 | refused
+closed | opens: By appointment | 2
 rating | 5/5 | 5
 rating | 5 stars | 5
 rating | 4 out of 5 | 4
