@@ -459,6 +459,17 @@ export const cases = contentCases({
     problem: '2:1 says nothing; write the text below the closing ---',
   },
   'a script': { change: body('<script>alert(1)</script>'), problem: `31:1 "<script>" ${onlyTags}` },
+  'a link in HTML': {
+    change: body('See <a href="/about">us</a>.'),
+    problem: '31:5 "<a href="/about">" is HTML; write [words](/address)',
+  },
+  'a list in HTML': {
+    change: body('<ul>\n<li>Clay</li>\n</ul>\n\n'),
+    problem: [
+      '31:1 "<ul>" is HTML; write a list, each entry on a line behind "- "',
+      '32:1 "<li>" is HTML; write a list, each entry on a line behind "- "',
+    ],
+  },
   'HTML with an attribute': {
     change: body('Clay <sup onclick="x()">moves</sup>.'),
     problem: `31:6 "<sup onclick="x()">" ${onlyTags}`,
