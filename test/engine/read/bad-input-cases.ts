@@ -545,10 +545,6 @@ export const cases = contentCases({
     change: link('(/locations/eve)'),
     problem: `31:17 links to /locations/eve, ${noPage}`,
   },
-  'a link with a slash at its end': {
-    change: link('(/locations/ada/)'),
-    problem: `31:17 links to /locations/ada/, ${noPage}; did you mean "/locations/ada"?`,
-  },
   'a link to a part that does not exist': {
     change: link('(/locations/ada#water)'),
     problem: '31:17 links to /locations/ada#water, but /locations/ada has no part named #water',
