@@ -53,6 +53,24 @@ export const asPicture = ofText((typed) =>
   typed.replace(/^(?:\.?\/?images\/)?([^/\\]+\.(?:jpe?g|png|webp|avif|svg))$/i, '/images/$1'),
 )
 
+/** "1.25" for "1 1/4 in" or "1¼\"". */
+export const asInches = ofText((typed) => {
+  const [, whole = '0', over, under] =
+    /^(\d+(?:\.\d+)?)?(?:(?:^|\s+|-)(\d{1,2})\/(\d{1,2}))?\s*(?:["”″]|in(?:ch(?:es)?|\.)?)?$/i.exec(
+      typed
+        .replace(/[¼½¾⅛⅜⅝⅞]/, ' $&')
+        .normalize('NFKC')
+        .replace('\u2044', '/')
+        .trim(),
+    ) ?? []
+  return whole === '0' && !over && !/^0/.test(typed)
+    ? typed
+    : String(Number(whole) + Number(over ?? 0) / Number(under ?? 1))
+})
+
+/** "2" for "2 days". */
+export const asDaysAlone = ofText((typed) => typed.replace(/^(\d{1,3})\s+(?:days?|días?)$/i, '$1'))
+
 /** "30% 20%" for "30 20" or "30%, 20%"; "top" for "Top". */
 export const asFocus = ofText((typed) =>
   typed.toLowerCase().replace(/^(\d{1,3})\s*%?[\s,]+(\d{1,3})\s*%?$/, '$1% $2%'),

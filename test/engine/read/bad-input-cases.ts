@@ -235,6 +235,12 @@ export const cases = contentCases({
       'updated, reviewedBy, name, order, card, drawing, image, hero, signs, methods, comparison, process, ' +
       'timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related',
   },
+  'a text with a comma in braces': {
+    change: above(service, 'card:', 'image: { src: /images/house.svg, alt: A porch, level }'),
+    problem:
+      '5:48 image.level is not a known field; known here: src, alt, focus, caption, taken, place (a text with a ' +
+      'comma in it takes double quotes)',
+  },
   'an empty value': { change: card('card:'), problem: `5:1 ${emptyCard}` },
   'a list where text belongs': {
     change: card('card: [a, b]'),
