@@ -20,7 +20,7 @@ const elsewhere: [theirs: RegExp, ours: readonly string[]][] = [
   [/^(?:tel|telephone|mobile)$/i, ['phone']],
   [/^stars?$/i, ['rating']],
   [/^(?:author|reviewer|customer)$/i, ['name']],
-  [/^(?:city|place)$/i, ['town', 'location']],
+  [/^(?:city|place|town)$/i, ['town', 'location']],
   [/^(?:h1|headline)$/i, ['heading']],
   [/^(?:robots|no_index)$/i, ['noindex']],
   [/^(?:last[_-]?mod(?:ified)?|last[_-]?updated|modified)$/i, ['updated']],

@@ -217,9 +217,10 @@ function groundOf(words: string): readonly Layer[] | undefined {
   const parts = words.trim().split(/\s*(?:,?\s*\bthen\b|[;\n])\s*/i)
   return parts.map((part, i) => {
     const [, name = '', to] = /^(.+?)(?:,?(?: to)? (\d+(?:\.\d+)?) ?(?:feet|foot|ft)?)?$/i.exec(part) ?? []
-    const kind = [...soilKinds]
+    const known = [...soilKinds]
       .sort((a, b) => b.length - a.length)
       .find((one) => one.split('-').every((word) => name.toLowerCase().includes(word)))
+    const kind = known ?? (/granite|gneiss|schist|slate|basalt|quartzite/i.test(name) ? 'rock' : undefined)
     if (kind === undefined)
       refuse(`names "${name}", which no drawing has; write the nearest of ${soilKinds.join(', ')}`)
     const isLast = i === parts.length - 1

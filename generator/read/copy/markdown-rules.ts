@@ -179,6 +179,22 @@ function checkImage(token: Tokens.Image, context: MarkdownContext): void {
   else report(`shows "${href}", ${size}`)
 }
 
+/** Tags that pasted text often has, and what does the same here. */
+const asMarkdown = [
+  ['a', '[words](/address)'],
+  ['img figure picture', '![what it shows](/images/crew.jpg)'],
+  ['ul ol li', 'a list, each entry on a line behind "- "'],
+  ['b strong', '**words**'],
+  ['i em', '*words*'],
+  ['h1 h2 h3 h4 h5 h6', '## Heading'],
+  ['p div span section font center', 'the words alone, with an empty line between paragraphs'],
+  [
+    'table thead tbody tr th td',
+    'a table: | Repair | Price |, below it | --- | --- |, and a line for each row',
+  ],
+  ['blockquote', '> words'],
+] as const
+
 function checkHtml({ text, raw }: Tokens.HTML, alone: boolean, context: MarkdownContext): void {
   if (isComment(raw)) return
   const wrong = (text.match(/<[^>]*>?/g) ?? []).filter((tag) => {
@@ -188,8 +204,13 @@ function checkHtml({ text, raw }: Tokens.HTML, alone: boolean, context: Markdown
     return !name || !allowedTags.includes(name.toLowerCase())
   })
   const allowed = allowedTags.map((tag) => `<${tag}>`).join(' ')
-  for (const tag of wrong)
-    context.report(`is HTML, which may hold only ${allowed} without attributes`, firstLine(tag))
+  for (const tag of wrong) {
+    const name = /^<\/?([a-z]+\d?)/i.exec(tag)?.[1]?.toLowerCase()
+    const right = asMarkdown.find(([tags]) => tags.split(' ').includes(name ?? ''))?.[1]
+    const what =
+      right === undefined ? `, which may hold only ${allowed} without attributes` : `; write ${right}`
+    context.report(`is HTML${what}`, firstLine(tag))
+  }
   // marked does not look into a block of HTML, so that {names} and **stars** in it would be printed.
   if (alone && wrong.length === 0)
     context.report('is HTML on a line of its own; write it inside a sentence', firstLine(raw))

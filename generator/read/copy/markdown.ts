@@ -195,10 +195,12 @@ function lex(source: string, context: MarkdownContext): Token[] {
   return tokens
 }
 
-/** An address of a link, which may follow the office, `{office-page}`, or the number to call, `sms:{phone}`. */
+/** An address of a link as it is meant; it may follow the office, `{office-page}`, or the number to call, `sms:{phone}`. */
 export const addressMeant = (href: string, fact: MarkdownContext['fact']): string =>
   href
     .replace(/^\{office-page\}/, () => fact('office-page') ?? '')
+    // Other systems end the address of a page with a slash.
+    .replace(/^(\/(?!\/)[^?#]*[^/?#])\/(?=[?#]|$)/, '$1')
     .replace(/^(tel|sms):([^?&]*)/i, (_, scheme: string, number: string) => {
       const meant = number === '{phone}' ? blank('tel') : asPhone(number, '')
       return `${scheme.toLowerCase()}:${String(meant)}`

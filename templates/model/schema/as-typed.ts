@@ -53,6 +53,24 @@ export const asPicture = ofText((typed) =>
   typed.replace(/^(?:\.?\/?images\/)?([^/\\]+\.(?:jpe?g|png|webp|avif|svg))$/i, '/images/$1'),
 )
 
+/** "1.25" for "1 1/4 in" or "1¼\"". */
+export const asInches = ofText((typed) => {
+  const [, whole = '0', over, under] =
+    /^(\d+(?:\.\d+)?)?(?:(?:^|\s+|-)(\d{1,2})\/(\d{1,2}))?\s*(?:["”″]|in(?:ch(?:es)?|\.)?)?$/i.exec(
+      typed
+        .replace(/[¼½¾⅛⅜⅝⅞]/, ' $&')
+        .normalize('NFKC')
+        .replace('\u2044', '/')
+        .trim(),
+    ) ?? []
+  return whole === '0' && !over && !/^0/.test(typed)
+    ? typed
+    : String(Number(whole) + Number(over ?? 0) / Number(under ?? 1))
+})
+
+/** "2" for "2 days". */
+export const asDaysAlone = ofText((typed) => typed.replace(/^(\d{1,3})\s+(?:days?|días?)$/i, '$1'))
+
 /** "30% 20%" for "30 20" or "30%, 20%"; "top" for "Top". */
 export const asFocus = ofText((typed) =>
   typed.toLowerCase().replace(/^(\d{1,3})\s*%?[\s,]+(\d{1,3})\s*%?$/, '$1% $2%'),
@@ -138,10 +156,14 @@ export const asDays = (weekdays: readonly string[]): Reads => {
   }
 }
 
-/** `{ days: [Sunday], by: closed }` for `{ days: [Sunday], opens: closed }`. */
-export const asClosed: Reads = (typed) => {
+/** `{ days: [Sunday], by: closed }` for `{ days: [Sunday], opens: closed }`, and so for "by appointment". */
+export const withoutTimes: Reads = (typed) => {
   if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) return typed
-  const { opens, closes, ...rest } = typed as Record<string, unknown>
-  const isClosed = (time: unknown) => typeof time === 'string' && /^closed$/i.test(time.trim())
-  return isClosed(opens) && (closes === undefined || isClosed(closes)) ? { ...rest, by: 'closed' } : typed
+  const { opens, closes = opens, ...rest } = typed as Record<string, unknown>
+  const [by, ...others] = [opens, closes].map((time) =>
+    typeof time === 'string'
+      ? /^(?:by )?(closed|appointment)$/.exec(time.trim().toLowerCase())?.[1]
+      : undefined,
+  )
+  return by !== undefined && others[0] === by ? { ...rest, by } : typed
 }

@@ -24,7 +24,7 @@ import {
   yesNo,
   zipCode,
 } from './fields'
-import { asAddress, asClosed, asDays, asHost, asRating } from './as-typed'
+import { asAddress, asDays, asHost, asRating, withoutTimes } from './as-typed'
 import { claims } from './sections'
 import { clock, timePattern } from '../clock'
 import { isKnownLanguage, usualLang } from '../language'
@@ -59,7 +59,7 @@ const openingHours = group('days, opens, closes', {
     .optional(),
   by: oneOf('"appointment" or "closed", in place of opens and closes', ['appointment', 'closed']).optional(),
 })
-  .meta({ reads: asClosed })
+  .meta({ reads: withoutTimes })
   .check(({ value, issues }) => {
     const { opens, closes, by } = value
     const say = (field: string, message: string) =>

@@ -1,7 +1,7 @@
 /** The kinds of files a site may have many of: services, cities, testimonials, jobs. */
 import { stateCodes } from '../states'
 import { drawings, lotFaults, lotHouses, lotSupports, soilKinds, soilTones } from '../catalog'
-import { asFileName, asRating } from './as-typed'
+import { asDaysAlone, asFileName, asInches, asRating } from './as-typed'
 import {
   between,
   distinct,
@@ -193,7 +193,7 @@ export const testimonial = file({
   photo: reviewPhoto.optional(),
 })
 
-const inches = (help: string) => between(`inches ${help}`, 0, 24)
+const inches = (help: string) => between(`inches ${help}`, 0, 24).meta({ reads: asInches })
 
 export const job = file({
   ...draft,
@@ -213,6 +213,7 @@ export const job = file({
     })
     .optional(),
   days: matching('days at the house, in digits', /^[1-9]\d{0,2}$/)
+    .meta({ reads: asDaysAlone })
     .transform(Number)
     .optional(),
   pair: pair.optional(),

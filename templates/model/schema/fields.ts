@@ -179,15 +179,21 @@ function listInstead(shape: z.ZodRawShape, input: unknown): string | undefined {
     : undefined
 }
 
+/** What is said of an unknown field. One without a value may be the rest of a text behind a comma, { alt: A porch, level }. */
+function unknown(key: string, shape: z.ZodRawShape, input: unknown): string {
+  const known = Object.keys(shape)
+  const isBare = !(input as Record<string, unknown>)[key] && guessField(key, known) === undefined
+  const quotes = isBare ? ' (a text with a comma in it takes double quotes)' : ''
+  return `is not a known field; ${suggest(key, known, guessField)}${quotes}`
+}
+
 /** A group of known fields. Each unknown field is reported on its own line. */
 export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>
   z
     .strictObject(shape, {
       error: (issue) =>
         issue.code === 'unrecognized_keys'
-          ? (issue.keys as string[])
-              .map((key) => `is not a known field; ${suggest(key, Object.keys(shape), guessField)}`)
-              .join('\n')
+          ? (issue.keys as string[]).map((key) => unknown(key, shape, issue.input)).join('\n')
           : ('src' in shape && alone(issue.input)) ||
             listInstead(shape, issue.input) ||
             wants('a group of fields', help)(issue),

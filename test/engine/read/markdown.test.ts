@@ -51,6 +51,7 @@ const right: [source: string, html: string][] = [
       '<td role="cell" data-column="3–5 piers">no</td></tr><tr role="row"><td role="cell"></td>' +
       '<td role="cell" data-column="3–5 piers">$9</td></tr></tbody></table>\n',
   ],
+  ['[a](/about/) [b](/about/#c)', '<a href="/about">a</a> <a href="/about#c">b</a>'],
   // A tag that is not closed is the text it is.
   ['a <img src=x onerror=alert(1)', 'a &lt;img src=x onerror=alert(1)'],
   ['One<!-- not sure --> word.', 'One word.'],

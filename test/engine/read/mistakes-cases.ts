@@ -238,8 +238,7 @@ const alone = contentCases({
   'HTML that is closed': {
     change: body('<font color="red">Clay</font> moves.'),
     problem:
-      '31:1 "<font color="red">" is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> ' +
-      '<mark> without attributes',
+      '31:1 "<font color="red">" is HTML; write the words alone, with an empty line between paragraphs',
   },
   'the notice among the pages': {
     change: write('pages/notice.md', '---\ntext: Closed on Friday.\n---\n'),

@@ -69,6 +69,14 @@ const fields: Record<
     put: ({ write }, value) => write('jobs/porch.md', jobText().replace('2024-05', value)),
     shown: ({ jobs }) => jobs[0]!.done,
   },
+  inches: {
+    put: ({ write }, value) => write('jobs/porch.md', jobText(`readings: { before: '${value}', after: 0 }`)),
+    shown: ({ jobs }) => jobs[0]!.readings!.before,
+  },
+  days: {
+    put: ({ write }, value) => write('jobs/porch.md', jobText(`days: ${value}`)),
+    shown: ({ jobs }) => jobs[0]!.days,
+  },
   town: {
     put: ({ write }, value) => write('jobs/porch.md', jobText().replace('ada', value)),
     shown: ({ jobs }) => jobs[0]!.town,
@@ -131,6 +139,7 @@ hours | most days | refused
 closed | opens: closed | 1
 closed | opens: Closed\\n      closes: closed | 1
 closed | opens: closed\\n      closes: 9:00 | refused
+closed | opens: By appointment | 2
 rating | 5/5 | 5
 rating | 5 stars | 5
 rating | 4 out of 5 | 4
@@ -156,6 +165,16 @@ fecha | 2 de marzo de 2026 | 2026-03-02
 done | March 2026 | 2026-03
 done | March 2, 2026 | 2026-03
 done | 3/2026 | 2026-03
+inches | 2 in | 2
+inches | 1 1/4" | 1.25
+inches | 1-1/4 inches | 1.25
+inches | 3/4 in. | 0.75
+inches | 1¼ | 1.25
+inches | 1.5 | 1.5
+inches | two | refused
+inches | 2 ft | refused
+days | 2 days | 2
+days | 2 weeks | refused
 town | Ada | ada
 town | Adda | refused
 service | House Leveling | house-leveling
