@@ -270,7 +270,9 @@ function Name({ band: { layer, labelAt, isSmall, isUnnamed, leaderTo }, bands, i
   const words = useDrawingWords()
   const isCovered = isUnderSlab && (layer.to ?? Infinity) <= slab
   return (
-    <g className={`t-${toneAt(bands, labelAt)}${isUnnamed ? ' unnamed' : isCovered ? ' covered' : isSmall ? ' thin' : ''}`}>
+    <g
+      className={`t-${toneAt(bands, labelAt)}${isUnnamed ? ' unnamed' : isCovered ? ' covered' : isSmall ? ' thin' : ''}`}
+    >
       {leaderTo !== undefined && (
         <path fill="none" stroke="currentColor" d={`M-3 ${labelAt}h-6V${leaderTo}`} />
       )}
