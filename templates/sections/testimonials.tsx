@@ -25,7 +25,7 @@ export function testimonials(
     head,
     <>
       {shown.some(({ sample }) => sample) && <Rich value={site.frame.sample.explanation} className="small" />}
-      <ul className="testimonials">
+      <ul className={isPictured ? 'testimonials shown' : 'testimonials led'}>
         {shown.map((testimonial, i) => (
           <li key={testimonial.slug}>
             {i === 0 && isPictured && <ServicePicture of={serviceOf(testimonial, site)?.drawing} />}
