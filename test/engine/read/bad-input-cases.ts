@@ -235,6 +235,12 @@ export const cases = contentCases({
       'updated, reviewedBy, name, order, card, drawing, image, hero, signs, methods, comparison, process, ' +
       'timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related',
   },
+  'one color for light and dark pages': {
+    change: below(business, 'priceRange: $$', 'theme:\n  action: "#0A5C36"'),
+    problem:
+      '33:3 theme.action is "#0A5C36", and light and dark pages take a color each, in six digits; write { light: ' +
+      '"#0A5C36", dark: "#93b4ff" }, a lighter one for dark pages',
+  },
   'a text with a comma in braces': {
     change: above(service, 'card:', 'image: { src: /images/house.svg, alt: A porch, level }'),
     problem:
