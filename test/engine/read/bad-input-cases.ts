@@ -1,5 +1,6 @@
 import {
   above,
+  addCity,
   ada,
   below,
   body,
@@ -234,6 +235,14 @@ export const cases = contentCases({
       '5:1 county is not a known field; known here: title, description, facts, socialImage, notice, notices, draft, ' +
       'updated, reviewedBy, name, order, card, drawing, image, hero, signs, methods, comparison, process, ' +
       'timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related',
+  },
+  'a business that cannot be read, beside towns whose titles name them in braces': {
+    change: [
+      above(business, 'phone:', 'phone: 1'),
+      edit(ada, 'title: House Leveling in Ada', 'title: Leveling in {city}'),
+      addCity('Eve'),
+    ],
+    problem: '7:1 gives "phone" a second time; keep one',
   },
   'one color for light and dark pages': {
     change: below(business, 'priceRange: $$', 'theme:\n  action: "#0A5C36"'),
