@@ -10,7 +10,7 @@ import { PhotoImage } from '../../../templates/sections/photo'
 import type { Picture, Prose } from '../../../templates/model/site'
 import type { Framed } from '../pictures/photo'
 import { decodeHtml, escapeHtml } from './html'
-import { asPhone } from '../../../templates/model/schema/as-typed'
+import { asPhone, withoutSlash } from '../../../templates/model/schema/as-typed'
 import { blank } from '../../../templates/model/blanks'
 import { seen } from '../../../templates/model/characters'
 import { partSlugger } from '../../../templates/model/part-slugger'
@@ -197,10 +197,8 @@ function lex(source: string, context: MarkdownContext): Token[] {
 
 /** An address of a link as it is meant; it may follow the office, `{office-page}`, or the number to call, `sms:{phone}`. */
 export const addressMeant = (href: string, fact: MarkdownContext['fact']): string =>
-  href
+  withoutSlash(href)
     .replace(/^\{office-page\}/, () => fact('office-page') ?? '')
-    // Other systems end the address of a page with a slash.
-    .replace(/^(\/(?!\/)[^?#]*[^/?#])\/(?=[?#]|$)/, '$1')
     .replace(/^(tel|sms):([^?&]*)/i, (_, scheme: string, number: string) => {
       const meant = number === '{phone}' ? blank('tel') : asPhone(number, '')
       return `${scheme.toLowerCase()}:${String(meant)}`

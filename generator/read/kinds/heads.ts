@@ -35,9 +35,9 @@ export const originalsFirst = <T>(
 export function checkHeads(reader: Reader, misnamed: readonly string[]): void {
   const heads = originalsFirst(reader, headsOf(reader.findings), ([file]) => file)
   for (const field of ['title', 'description'] as const) {
-    // An empty one is reported by its schema.
+    // An empty one is reported by its schema, and while business.md cannot be read, nothing is put into braces.
     const wordsOf = ([file, { [field]: words }]: WrittenHead) =>
-      typeof words === 'string' && words !== '' && !misnamed.includes(file)
+      typeof words === 'string' && !/^$|\{/.test(words) && !misnamed.includes(file)
         ? `${languageFolder(file)} ${words}`
         : undefined
     for (const [[file], [first]] of repeated(heads, wordsOf))

@@ -20,6 +20,13 @@ export const asAddress = ofText((typed) =>
   /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(typed) ? `https://${typed}` : typed,
 )
 
+/** "/about#team" for "/about/#team", as other systems write addresses of pages. */
+export const withoutSlash = (path: string): string =>
+  path.replace(/^(\/(?!\/)[^?#]*[^/?#])\/(?=[?#]|$)/, '$1')
+
+/** The same, of an address in a field. */
+export const asPath = ofText(withoutSlash)
+
 /** "https://www.example.com" for "www.Example.com/". */
 export const asHost = ofText((typed) =>
   /^(?:https:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,}\/?$/i.test(typed)

@@ -187,6 +187,13 @@ function unknown(key: string, shape: z.ZodRawShape, input: unknown): string {
   return `is not a known field; ${suggest(key, known, guessField)}${quotes}`
 }
 
+/** What is said of one color where two belong. */
+function oneColor(input: unknown): string | undefined {
+  if (typeof input !== 'string') return undefined
+  const light = /^#[\da-f]{6}$/i.test(input) ? input : '#1d4ed8'
+  return `is "${shorten(input)}", and light and dark pages take a color each, in six digits; write { light: "${light}", dark: "#93b4ff" }, a lighter one for dark pages`
+}
+
 /** A group of known fields. Each unknown field is reported on its own line. */
 export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>
   z
@@ -196,6 +203,7 @@ export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>
           ? (issue.keys as string[]).map((key) => unknown(key, shape, issue.input)).join('\n')
           : ('src' in shape && alone(issue.input)) ||
             listInstead(shape, issue.input) ||
+            ('light' in shape && oneColor(issue.input)) ||
             wants('a group of fields', help)(issue),
     })
     .meta({ description: help })

@@ -1,4 +1,5 @@
 /** redirects.md: old addresses and the pages they lead to. */
+import { asPath } from './as-typed'
 import { file, group, list, matching, shorten, text } from './fields'
 
 /** Returns why a static site cannot redirect an old address. Undefined when it can. */
@@ -31,7 +32,9 @@ const redirect = group('a redirect: from and to', {
     // Hosts answer both forms with the same page.
     .transform((address) => address.replace(/\/$/, '')),
   // No character that has a meaning in a host's configuration.
-  to: matching('the page it leads to, "/reviews"', /^\/[\w./-]*(\?[\w=&.-]*)?(#[\w-]+)?$/),
+  to: matching('the page it leads to, "/reviews"', /^\/[\w./-]*(\?[\w=&.-]*)?(#[\w-]+)?$/).meta({
+    reads: asPath,
+  }),
 })
 
 export const redirects = file({ redirects: list('old addresses', redirect, 0).default([]) })

@@ -1,5 +1,6 @@
 import {
   above,
+  addCity,
   ada,
   below,
   body,
@@ -235,10 +236,24 @@ export const cases = contentCases({
       'updated, reviewedBy, name, order, card, drawing, image, hero, signs, methods, comparison, process, ' +
       'timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related',
   },
+  'a business that cannot be read, beside towns whose titles name them in braces': {
+    change: [
+      above(business, 'phone:', 'phone: 1'),
+      edit(ada, 'title: House Leveling in Ada', 'title: Leveling in {city}'),
+      addCity('Eve'),
+    ],
+    problem: '7:1 gives "phone" a second time; keep one',
+  },
+  'one color for light and dark pages': {
+    change: below(business, 'priceRange: $$', 'theme:\n  action: "#0A5C36"'),
+    problem:
+      '33:3 theme.action is "#0A5C36", and light and dark pages take a color each, in six digits; write { light: ' +
+      '"#0A5C36", dark: "#93b4ff" }, a lighter one for dark pages',
+  },
   'a text with a comma in braces': {
     change: above(service, 'card:', 'image: { src: /images/house.svg, alt: A porch, level }'),
     problem:
-      '5:48 image.level is not a known field; known here: src, alt, focus, caption, taken, place (a text with a ' +
+      '5:48 image.level is not a known field; known here: src, alt, focus, drawing, caption, taken, place (a text with a ' +
       'comma in it takes double quotes)',
   },
   'an empty value': { change: card('card:'), problem: `5:1 ${emptyCard}` },

@@ -77,6 +77,10 @@ const fields: Record<
     put: ({ write }, value) => write('jobs/porch.md', jobText(`days: ${value}`)),
     shown: ({ jobs }) => jobs[0]!.days,
   },
+  redirect: {
+    put: ({ edit }, value) => edit('redirects.md', 'to: /reviews', `to: ${value}`),
+    shown: ({ redirects }) => redirects[0]!.to,
+  },
   town: {
     put: ({ write }, value) => write('jobs/porch.md', jobText().replace('ada', value)),
     shown: ({ jobs }) => jobs[0]!.town,
@@ -175,6 +179,9 @@ inches | two | refused
 inches | 2 ft | refused
 days | 2 days | 2
 days | 2 weeks | refused
+redirect | /reviews/ | /reviews
+redirect | /reviews/#top | /reviews#top
+redirect | / | /
 town | Ada | ada
 town | Adda | refused
 service | House Leveling | house-leveling
