@@ -9,7 +9,14 @@ import { readSiteFacts } from './site-facts'
 import type { FirstLanguage, SiteFacts } from './site-facts'
 
 /** The facts of a second language: those of the first, with its own words in place of theirs. */
-export function factsOfLanguage(reader: Read, first: SiteFacts, folder: string): SiteFacts {
+export function factsOfLanguage(
+  reader: {
+    /** What is read of business.md, and of its words in this language. */
+    [name in 'business' | 'words']?: { valid: KnownBusiness; whole: unknown } | undefined
+  } & { frame?: Pick<Parsed<typeof schema.frame>, 'valid'> | undefined; has: (file: string) => boolean },
+  first: SiteFacts,
+  folder: string,
+): SiteFacts {
   const { business, words, frame } = reader
   const given: KnownBusiness = business?.valid ?? {}
   const said: KnownBusiness = words?.valid ?? {}
