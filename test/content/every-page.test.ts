@@ -1,3 +1,5 @@
+import type { Site } from '../../templates/model/site'
+import { isInFolder } from '../../templates/model/urls'
 import type { Page } from 'playwright-core'
 import { lookAtEveryPage, noOffence, pagesOfAllClasses, pagesToLookAt } from '../browser/helpers/every-page'
 import {
@@ -136,9 +138,13 @@ const judges: Record<string, (facts: Facts, path: string, site: Visitor['site'])
   'says its language': ({ markup: { lang } }, _, { business }) => (lang === business.lang ? [] : [lang]),
 }
 
+/** The site in the language of a page. */
+const siteIn = (site: Site, path: string): Site =>
+  site.translations.find(({ folder }) => isInFolder(folder!, path)) ?? site
+
 for (const [sentence, judge] of Object.entries(judges))
   everyPage(sentence, async (visitor) =>
-    noOffence(visitor, await facts(visitor), (found, path) => judge(found, path, visitor.site)),
+    noOffence(visitor, await facts(visitor), (found, path) => judge(found, path, siteIn(visitor.site, path))),
   )
 
 /** In all, as browsers count it: a heading may break into other lines in its own font. Those of the sample do not. */
