@@ -43,11 +43,11 @@ function localeOf({ lang, address }: Business): string {
 }
 
 /** The page in each language, and the first one for readers of any other. */
-export const hreflangs = (alternates: readonly Alternate[]): Alternate[] =>
+export const hreflangs = (alternates: readonly Alternate[] = []): Alternate[] =>
   alternates.length === 0 ? [] : [...alternates, { code: 'x-default', path: alternates[0]!.path }]
 
 /** All tags of the head. No other component adds any. */
-export function HtmlHead({ page, business, indexed, assets, alternates = [], first }: HeadProps) {
+export function HtmlHead({ page, business, indexed, assets, alternates, first }: HeadProps) {
   const title = `${page.title} | ${business.titleSuffix}`
   const url = absolute(business, page.path)
   const image = absolute(business, page.image.src)

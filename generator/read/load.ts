@@ -238,7 +238,7 @@ function checkPrices({ reader, business, services }: SharedContent): void {
 
 /** Reports pages whose `reviewedBy` is nobody of the team. */
 function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { summaries }: Cities): void {
-  if (!pages.about) return
+  if (!isWhole(pages)) return
   const team = pages.about.team?.items.flatMap(({ name }) => name ?? []) ?? []
   for (const page of [...Object.values(pages), ...ownPages, ...services, ...summaries]) {
     const { file, reviewedBy } = page as Partial<T.CitySummary>

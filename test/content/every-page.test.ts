@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Site } from '../../templates/model/site'
+import { isInFolder } from '../../templates/model/urls'
 import type { Page } from 'playwright-core'
 import { lookAtEveryPage, noOffence, pagesOfAllClasses, pagesToLookAt } from '../browser/helpers/every-page'
 import {
@@ -15,7 +17,6 @@ import type { Visitor } from '../browser/helpers/suite'
 import { filesBelow } from '../helpers/files'
 import { contentDir } from '../helpers/owners-folders'
 import { firstDifference } from '../sample/recorded'
-import type { Site } from '../../templates/model/site'
 
 /** What the browser complains about while a page is open. */
 interface Complaints {
@@ -152,14 +153,12 @@ const judges: Record<string, (facts: Facts, path: string, site: Visitor['site'])
 }
 
 /** The site in the language of a page. */
-const inLanguageOf = (path: string, site: Site): Site =>
-  site.translations.find(({ folder }) => `${path}/`.startsWith(`/${folder}/`)) ?? site
+const siteIn = (site: Site, path: string): Site =>
+  site.translations.find(({ folder }) => isInFolder(folder!, path)) ?? site
 
 for (const [sentence, judge] of Object.entries(judges))
   everyPage(sentence, async (visitor) =>
-    noOffence(visitor, await facts(visitor), (found, path) =>
-      judge(found, path, inLanguageOf(path, visitor.site)),
-    ),
+    noOffence(visitor, await facts(visitor), (found, path) => judge(found, path, siteIn(visitor.site, path))),
   )
 
 /** In all, as browsers count it: a heading may break into other lines in its own font. Those of the sample do not. */
