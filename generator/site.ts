@@ -35,7 +35,7 @@ export interface Assembled extends Loaded, Plan, Omit<Input, 'shared'> {
   planned: PlannedPictures
 }
 
-/** How the cities are read, of which there may be thousands, and how pages are rendered. */
+/** How cities are read (there may be thousands) and how pages are rendered. */
 export interface Workshop {
   store: CityStore
   /** All cities, in the order of their files. */

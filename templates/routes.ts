@@ -108,7 +108,7 @@ function datesByFile(all: readonly PageFile[], { pages, folder }: Site): Readonl
   )
 }
 
-/** Content files of pages of which there is one. */
+/** Content files of pages that every site has. */
 const singles = new Set(types.map(({ content }) => content))
 
 /** Returns the pages that content files would make, from the names of the files alone. */

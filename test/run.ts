@@ -35,7 +35,7 @@ function withoutSample(files: string[]): string[] {
   if (changed === undefined || !files.some((file) => sample.test(file))) return files
   console.log(
     `test/sample skipped: content/ is no longer the sample that was recorded (${changed}); ` +
-      '`npm run sample` runs it all the same, and records content/ anew when it passes',
+      '`npm run sample` runs it all the same, and records content/ again when it passes',
   )
   return files.filter((file) => !sample.test(file))
 }

@@ -7,7 +7,7 @@ import { projectDir } from '../generator/process/paths'
 import { filesBelow } from './helpers/files'
 
 /** More than the two cores of a small machine, because a browser that is waited for leaves its core idle. */
-const sideBySide = 4
+const sideBySide = 6
 
 /** A process that waits forever is ended after this. With `--all` some take six minutes on an idle machine. */
 const timeout = 20 * 60_000 // ms

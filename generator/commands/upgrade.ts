@@ -53,13 +53,15 @@ export async function upgrade(args: readonly string[]): Promise<string> {
         const { support: _, ...rest } = soil as Group
         return { ...fields, soil: rest }
       })
-      notes.push(`${pathOf(file)}: "support" is taken out of soil, for the pier cannot be drawn: ${message}`)
+      notes.push(
+        `${pathOf(file)}: "support" is removed from soil, because the pier cannot be drawn: ${message}`,
+      )
     }
   const problems = await problemsOf(draft)
   return [
     `Rewritten for format ${latestFormat}: ${counted(draft.save().length, 'file')}.`,
     ...notes,
-    ...(problems.length > 0 ? [`Left to mend by hand:\n${formatProblems(problems)}`] : []),
+    ...(problems.length > 0 ? [`Left to fix by hand:\n${formatProblems(problems)}`] : []),
   ].join('\n')
 }
 

@@ -68,4 +68,4 @@ async function tried(svg: string): Promise<string | undefined> {
 }
 
 const cannotBeDrawn =
-  'cannot be drawn for icons and pictures for sharing: what draws them fails at it, or takes longer than half a minute; take out patterns and lengths far larger than the picture, or save it as PNG'
+  'cannot be drawn for icons and social images: what draws them fails at it, or takes longer than half a minute; take out patterns and lengths far larger than the picture, or save it as PNG'

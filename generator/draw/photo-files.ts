@@ -16,7 +16,7 @@ import { onAllCores } from '../process/on-all-cores'
 export interface PhotoFile {
   /** The address of the photo in the public folder. */
   source: string
-  /** Of its bytes, by which the cache knows what is made of it. */
+  /** Of its bytes. The cache uses it to find what was made from them. */
   hash: string
   path: string
   width: number

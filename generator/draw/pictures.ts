@@ -53,7 +53,7 @@ export interface Shown {
   assets: ReadonlySet<string>
   /** What the pictures for sharing are drawn from, by their addresses. */
   cards: ReadonlyMap<string, CardSource>
-  /** The addresses of the owner's files, one of which may be an icon; without them no icon is drawn. */
+  /** The addresses of the owner's files; one may be an icon. Without them no icon is drawn. */
   ownFiles?: readonly string[] | undefined
 }
 

@@ -118,7 +118,7 @@ function customOf(
   return all
 }
 
-/** The value with custom properties filled in. Those that are not set give what stands behind the comma. */
+/** The value with custom properties filled in. Those that are not set give what is after the comma. */
 function fillIn(value: string, properties: ReadonlyMap<string, string>): string {
   const filled = value.replace(/var\((--[\w-]+)(?:,\s*([^()]*(?:\([^()]*\))?))?\)/g, (_, name, other = '') =>
     (properties.get(name) ?? other).trim(),

@@ -110,8 +110,8 @@ const policyWith = (hosts: string) =>
   `font-src 'self'; connect-src 'self' blob: data:${hosts}; base-uri 'none'; form-action 'none'`
 
 const onlineWords = ({ name }: Repository) => `
-  <p>Sign in with a token of GitHub that may write the contents of <b>${name}</b>. What you save is on the website some
-  minutes later, once it is built anew.`
+  <p>Sign in with a token of GitHub that may write the contents of <b>${name}</b>. What you save is on the website a few
+  minutes later, once it is built again.`
 
 /** Hides the button for signing in with a token, which local files do not need. */
 const localWords = (root: string) => `

@@ -19,7 +19,7 @@ export interface Input {
   withMetadata: ReadonlySet<string>
   /** Photos, which pages show in their own sizes. */
   photos: PhotoTable
-  /** All content but the cities, of which there may be thousands: workers read those. */
+  /** All content but the cities. There may be thousands of those, and workers read them. */
   shared: SharedContent
 }
 
@@ -44,7 +44,7 @@ export async function readInput(options: ReaderOptions): Promise<Input> {
     if (address !== undefined && !copied.includes(address))
       shared.reader.report(
         { file: businessFile, path: ['svgScripts', i] },
-        `svgScripts[${i}] is "${address}", but public/ holds no such file; ${suggest(address, copied)}`,
+        `svgScripts[${i}] is "${address}", but there is no such file in public/; ${suggest(address, copied)}`,
       )
   })
   return { copied, withMetadata, photos, shared }

@@ -231,7 +231,7 @@ function checkPrices({ reader, business, services }: SharedContent): void {
     const path = part?.path ?? ['prices', name]
     const message = part
       ? `is "${mistyped}", which has no price; did you mean "${name}"?`
-      : `is the price of nothing in an estimate; ${suggest(name, [...new Set(used)])}`
+      : `is a price that no estimate uses; ${suggest(name, [...new Set(used)])}`
     reader.report({ file: business.file, path }, `${subject(path)} ${message}`)
   }
 }
@@ -243,7 +243,7 @@ function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { 
   for (const page of [...Object.values(pages), ...ownPages, ...services, ...summaries]) {
     const { file, reviewedBy } = page as Partial<T.CitySummary>
     if (reviewedBy === undefined || team.includes(reviewedBy)) continue
-    const message = `reviewedBy is "${reviewedBy}", no name in the team of content/pages/about.md; ${suggest(reviewedBy, team)}`
+    const message = `reviewedBy is "${reviewedBy}", which is not a name in the team of content/pages/about.md; ${suggest(reviewedBy, team)}`
     reader.report({ file: file!, path: ['reviewedBy'] }, message)
   }
 }

@@ -49,7 +49,7 @@ export interface LinkFacts {
 export interface LinkCollector {
   /** Looks at the links in the pieces of one page. */
   page: (route: CheckedPage, pieces: readonly HtmlLinks[]) => void
-  /** Looks at every link that content wrote, also in files of which no page is made. */
+  /** Looks at every link that content wrote, also in files that have no page. */
   written: (links: ReadSite['links']) => void
   facts: LinkFacts
 }

@@ -169,7 +169,7 @@ function wrongRedirects(
     // A loop is reported once.
     if (loopOf(redirect.from).some((one) => from.indexOf(one) < i)) return problems
     if (from.includes(target))
-      problems.push(at('to', `leads to ${target}, which leads on; write where it ends`))
+      problems.push(at('to', `leads to ${target}, which redirects again; write the address where that ends`))
     else if (!isPage(target))
       problems.push(at('to', `leads to ${target}, but there is no such page; write the address of one`))
     shown += problems.length

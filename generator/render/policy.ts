@@ -1,7 +1,7 @@
 /** The Content-Security-Policy: nothing but files of this origin, and inline blocks that are named by their hash. */
 import { createHash } from 'node:crypto'
 
-/** The hash by which a Content-Security-Policy allows one inline block. */
+/** The hash that lets a Content-Security-Policy allow one inline block. */
 export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Directives that are the same for every page. */

@@ -17,7 +17,7 @@ const isWord = (mark: string) => /^(undefined|NaN|\[object )$/.test(mark)
 /** Styles and scripts, but for the data of search engines. */
 const code = /<style\b[^>]*>[^]*?<\/style>|<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>/g
 
-/** Something that a page prints as it stands. */
+/** Something that a page prints as typed. */
 export interface RawMark {
   mark: string
   /** What the page says before it, with which its place in the content can be found. */
@@ -65,7 +65,7 @@ export function rawMarkProblems(
     const starts = [...before.matchAll(/(?<=^|\s)\S|$/g)].map(({ index }) => index)
     const found = starts.map((start) => content.find(mark, before.slice(start), source)).find((at) => at)
     if (found && isWord(mark)) return []
-    const message = `page ${path} (template ${template}) prints ${mark} as it stands; ${found ? 'write other words in its place' : 'this is a fault of the generator or of a template'}`
+    const message = `page ${path} (template ${template}) prints ${mark} as it stands; ${found ? 'write other words instead' : 'this is a fault of the generator or of a template'}`
     return { ...(found ?? { file: source, line: 1, column: 1 }), message }
   })
   return [...unanswered, ...faults]

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import * as paths from '../process/paths'
 
-/** A line of a file under a message, which is shown as it stands. */
+/** A line of a file under a message, shown as typed. */
 const excerpt = /^ {2}\d+ \| /
 
 /** A text that names these folders as `--content` and `--public` among the arguments give them. */

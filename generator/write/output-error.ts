@@ -35,7 +35,7 @@ export function inOneLine(folder: string, error: unknown): unknown {
   if (code === 'EBUSY') return mountPoint(folder)
   const reason = inWords[code] ?? code
   return new OutputError(
-    `${folder} cannot be written: ${reason} (${syscall} ${path ?? folder}); mend that, or name another folder with --out`,
+    `${folder} cannot be written: ${reason} (${syscall} ${path ?? folder}); fix that, or name another folder with --out`,
   )
 }
 

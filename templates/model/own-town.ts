@@ -1,7 +1,7 @@
 import type { Business, City } from './site'
 import { foldCase } from './text'
 
-/** True when the city is the town of the office, of which nothing may be known yet. */
+/** True when the city is the town of the office, even if nothing is known of it yet. */
 export const isOwnTown = (
   { address }: { address?: Business['address'] | undefined },
   { name, state }: Pick<City, 'name' | 'state'>,

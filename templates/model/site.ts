@@ -64,7 +64,7 @@ export interface Dates {
   reviewer?: { name: string; role: string } | undefined
 }
 
-// Kinds of files of which there may be many
+// Kinds with many files
 
 /** The file that a page or review came from. */
 interface Origin {
@@ -152,7 +152,7 @@ export interface Testimonial extends Valid<typeof schema.testimonial>, Origin {
 /** A finished repair. It has no page of its own; the home page and those of its city and service show it. */
 export interface Job extends Valid<typeof schema.job>, Origin {}
 
-// Files of which there is one
+// Kinds with one file
 
 export interface Business extends Omit<Valid<typeof schema.business>, 'socialImage'> {
   file: string

@@ -6,7 +6,7 @@ import { section } from './sections'
 import type { Block } from './sections'
 
 /**
- * Questions, of which one is open at a time. With `linked`, each answer has its own address. The id is on the answer,
+ * Questions; one is open at a time. With `linked`, each answer has its own address. The id is on the answer,
  * because browsers open the `details` around a fragment's target, but not one that is itself the target.
  */
 export function faqs(content: Faqs | undefined, { linked = false } = {}): Block | undefined {

@@ -70,7 +70,8 @@ export function comes(site: Pick<Site, 'pages'>): Block | undefined {
 
 const Named = ({ person }: { person: NonNullable<ReturnType<typeof firstOf>> }) => (
   <p>
-    <b>{person.name}</b>, {lowerFirst(person.role)}
+    <b>{person.name}</b>
+    {`, ${lowerFirst(person.role)}`}
   </p>
 )
 

@@ -56,7 +56,7 @@ export function partsOf(declaration: string): [property: string, value: string] 
 export const isScheme = (scheme: 'light' | 'dark') => (condition: string) =>
   condition.replaceAll(' ', '') === `@media(prefers-color-scheme:${scheme})`
 
-/** The rules that hold always or under conditions of which this is true, in order. */
+/** The rules that always hold, or hold under conditions that this accepts, in order. */
 export const rulesWhere = (rules: Rules, holds: (condition: string) => boolean): Rule[] =>
   rules.flatMap((rule) => {
     if (typeof rule === 'string') return []

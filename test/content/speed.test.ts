@@ -74,8 +74,8 @@ speed('lets pictures below the first screen wait, in room kept for them', async 
         src: image.getAttribute('src'),
         // What only a phone shows is nowhere on a desk.
         below: !image.checkVisibility() || image.getBoundingClientRect().top + scrollY >= innerHeight,
-        // A drawing in the text is in the first screen of a desk where a page has few words above it.
-        inText: image.closest('.plate') !== null,
+        // In the first screen of a desk where a page has few words above it.
+        inText: image.closest('.plate, .testimonials') !== null,
         lazy: image.loading === 'lazy',
         decoding: image.decoding,
         sized: image.hasAttribute('width') && image.hasAttribute('height'),

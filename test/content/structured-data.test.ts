@@ -1,4 +1,4 @@
-/** Structured data as it stands in the pages, against the text around it. */
+/** Structured data of the pages, against the text around it. */
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import { suite } from 'uvu'

@@ -49,7 +49,7 @@ const anyOf = (phrases: string[]) =>
     'giu',
   )
 
-/** The pairs of texts of which the shorter has at least this part, 0 to 1, of its sequences in the longer one too. */
+/** The pairs of texts where the shorter has at least this part, 0 to 1, of its sequences in the longer one too. */
 export function alikePairs(texts: Text[], atLeast: number): string[] {
   const sets = texts.map(({ name, pieces }) => ({ name, set: new Set(pieces.flatMap(sequencesOf)) }))
   return sets.flatMap((a, i) =>

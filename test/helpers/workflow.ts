@@ -1,4 +1,4 @@
-/** A workflow of GitHub as it stands in its file, whose scripts are run here as its runners do. */
+/** A GitHub workflow, read from its file; its scripts run here as GitHub's runners run them. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ export const readWorkflow = (file: string): Workflow =>
 /** Values by their names in expressions: "needs.check.outputs.live". What is not there is empty, as on GitHub. */
 export type Context = Readonly<Record<string, string>>
 
-/** The value of an expression, of which only names, words in quotes, == and || are known. */
+/** The value of an expression. Only names, words in quotes, == and || are known. */
 export function evaluate(expression: string, context: Context): string {
   const valueOf = (term: string): string => {
     const sides = term.split('==').map((side) => side.trim())

@@ -15,7 +15,7 @@ export interface RealHost extends Demands {
   name: string
   /** Debian's names of its packages. */
   packages: string
-  /** Files that must be there, the first of which is the program. */
+  /** Files that must be there. The first is the program. */
   needs: string[]
   /** Ready compressed files that it sends, the one it likes best first. */
   precompressed: ('br' | 'gzip')[]

@@ -16,7 +16,7 @@ export interface Rules {
   redirectOf: (path: string) => [status: number, location: string] | undefined
 }
 
-/** By Vercel's own reading of its file, of which the routes are told in https://vercel.com/docs/build-output-api. */
+/** By Vercel's own reading of its file; its routes are described in https://vercel.com/docs/build-output-api. */
 export function vercel(text: string): Rules {
   const { routes, error } = getTransformedRoutes(JSON.parse(text) as GetRoutesProps)
   if (error) throw new Error(error.message)

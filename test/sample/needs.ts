@@ -70,7 +70,7 @@ export const nth = (n: number, selector: string, need: Need): Need => ({
   },
 })
 
-/** Elements of which at least one matches, by its text. */
+/** Elements; at least one matches, by its text. */
 const one = (what: string, selector: string, matches: (element: HTMLElement) => boolean): Need => ({
   what,
   met: (part) => part.querySelectorAll(selector).some(matches),
@@ -97,7 +97,7 @@ export const entry = (pattern: string | RegExp): Need =>
 export const question = (pattern: RegExp): Need =>
   one(`a question on ${pattern}`, 'details', (element) => pattern.test(textOf(element)))
 
-/** Questions with answers, of which one is open at a time. */
+/** Questions with answers; one is open at a time. */
 export const questions = (count: number): Need[] => [
   exactly(count, 'questions', 'details[name] > summary'),
   exactly(count, 'answers', 'details .answer'),
@@ -171,7 +171,7 @@ export const phone: Need = {
 /** A drawing that says in words what it shows; one that holds links is a group. */
 export const picture: Need = atLeast(
   1,
-  'picture with words for those who cannot see it',
+  'picture with words for people who cannot see it',
   '[role="img"][aria-label], [role="group"][aria-label], img[alt]:not([alt=""])',
 )
 

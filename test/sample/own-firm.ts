@@ -6,7 +6,7 @@ import { ownPageText } from '../helpers/own-page'
 import { flat, put } from '../helpers/photos'
 import type { Copy } from './copy'
 
-/** Facts of business.md, of which none is the sample's. */
+/** Facts of business.md; none is the sample's. */
 const facts: [from: RegExp, to: string][] = [
   [/^samples: .*/m, 'samples: []'],
   [/^name: .*/m, 'name: San Gabriel Foundation Repair and Floor Lifting Company of Georgetown'],

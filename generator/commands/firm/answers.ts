@@ -16,7 +16,8 @@ export function openAnswers(file: string, names: readonly string[]) {
   const [error] = document.errors
   if (error) refuse(error.pos[0], error.message.split('\n')[0]!)
   const { contents } = document
-  if (contents && !isMap(contents)) refuse(0, 'is no answer; write one a line: "name: Acme Leveling"')
+  if (contents && !isMap(contents))
+    refuse(0, 'is not an answer; write one on each line: "name: Acme Leveling"')
   const given: Partial<Record<string, string>> = {}
   const offsets: Partial<Record<string, number>> = {}
   for (const { key, value } of isMap(contents) ? contents.items : []) {
@@ -24,7 +25,7 @@ export function openAnswers(file: string, names: readonly string[]) {
     const answers = isNode(value) ? [value.toJSON() as unknown].flat() : []
     if (!names.includes(name)) refuse(offset, `"${name}" is not asked; there are ${names.join(', ')}`)
     if (!answers.every((answer) => typeof answer === 'string'))
-      refuse(offset, `${name} is no text; write it in one line, or towns one a line behind "- "`)
+      refuse(offset, `${name} is not text; write it on one line, or towns one on each line after "- "`)
     offsets[name] = offset
     given[name] = answers.join('; ')
   }

@@ -241,8 +241,7 @@ function townsOf(words: string): NewTown[] {
   const files = towns.map((town) => `locations/${slugOf(town, towns)}.md`)
   for (const [i, file] of files.entries()) {
     const [first, { name }] = [files.indexOf(file), towns[i]!]
-    if (first < i)
-      refuse(`names "${towns[first]!.name}" and "${name}", both of the file ${file}; take one out`)
+    if (first < i) refuse(`names "${towns[first]!.name}" and "${name}", both of the file ${file}; delete one`)
     const why = whatIsWrongWithFile(file)
     if (why !== undefined) refuse(`names "${name}", and its file ${file} ${why}`)
   }
@@ -259,7 +258,7 @@ function servicesOf(words: string): readonly string[] {
     const isNew = name !== slugs[i] && slugs[i] !== ''
     if (!known.includes(slugs[i]!) && !isNew)
       refuse(`names "${name}"; there are ${known.join(', ')}; of a new one write its name: "Chimney repair"`)
-    if (slugs.indexOf(slugs[i]!) < i) refuse(`names "${name}" twice; take one out`)
+    if (slugs.indexOf(slugs[i]!) < i) refuse(`names "${name}" twice; delete one`)
   }
   return services
 }

@@ -27,7 +27,7 @@ const mostOffers = 40
 /** A longer comment is wrapped. */
 const longestComment = 100
 
-const legend = `## A line with ## says what belongs in the field under it. A field behind one # is optional:
+const legend = `## A line with ## says what belongs in the field under it. A field after one # is optional:
 ## take the # off its lines to use it, or delete them.
 `
 

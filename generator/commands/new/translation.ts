@@ -9,7 +9,7 @@ import { comment, entryOf, indent, scalar } from './skeleton'
 
 type Original = Pick<ContentFile, 'slug' | 'data' | 'body'>
 
-/** Returns the text of the new file. What is no text, such as a name of a picture, stays as it is. */
+/** Returns the text of the new file. What is not text, such as a name of a picture, stays as it is. */
 export const translationOf = ({ rules }: Pick<Kind, 'rules'>, { slug, data, body }: Original): string =>
   `---\n${linesOf(rules, data, [slug]).join('\n')}\n---\n${body.trim() && `\n<!--\n${body.trim()}\n-->\n`}`
 

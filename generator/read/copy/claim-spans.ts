@@ -7,7 +7,7 @@
 export interface ClaimSpan {
   name: string
   words: string
-  /** From the opening bracket to behind the closing brace. */
+  /** From the opening bracket to after the closing brace. */
   start: number
   end: number
 }
@@ -42,7 +42,7 @@ export function findClaims(source: string): { spans: ClaimSpan[]; problems: Clai
     else if (words.trim() === '')
       report('marks brackets that are empty; write the words of the claim in them')
     else if (words.search(blockStart) >= 0)
-      report('marks words of more than one paragraph or entry; mark each of them by itself')
+      report('marks words of more than one paragraph or entry; mark each one separately')
     else spans.push({ name, words, start, end: index + raw.length })
     free = index + raw.length
   }
@@ -108,7 +108,7 @@ export const withoutMarks = (source: string, isDeclined: (name: string) => boole
 
 const entryMark = /[ \t]*(?:[-*+]|\d+[.)]|#{1,6})[ \t]+/
 
-/** The end of a text behind which a paragraph or entry begins. */
+/** The end of a text after which a paragraph or entry begins. */
 const blockOpening = new RegExp(`(?:^|\\n[ \\t]*\\n)[ \\t]*$|(?:^|\\n)${entryMark.source}$`)
 
 /** Whether a text has a letter or a digit. */

@@ -260,10 +260,7 @@ class Copy {
         if (factNamed(name, circular) !== undefined) {
           // Report it where it is written, and not on each page that uses it.
           if (circular.some((facts) => Object.values(facts).includes(text)))
-            file.push(
-              place('problem', needle),
-              `${needle} leads back to the words that it stands in; write the words that are meant`,
-            )
+            file.push(place('problem', needle), `${needle} refers to itself; write the words instead`)
           return ''
         }
         if (words !== undefined && siteFacts.tiedFacts.has(fact))
@@ -279,7 +276,7 @@ class Copy {
           place('problem', needle),
           siteFacts.first?.untold.has(fact)
             ? `${needle} has words in the first language alone; write them in content/${siteFacts.first.folder}/${businessFile}`
-            : `{${clip(name)}} stands for nothing; ${this.suggestFact(name, local)}`,
+            : `{${clip(name)}} is not a known fact; ${this.suggestFact(name, local)}`,
           { code: 'missing', subject: `{${fact.replace(/^count-/, 'cost-')}}` },
         )
         return undefined
@@ -311,7 +308,7 @@ class Copy {
 
   private suggestFact(name: string, local: Facts): string {
     if (name.toLowerCase() === 'count')
-      return 'it counts the entries of a section, and this is no part of one that has a list of its own; write the number'
+      return 'it counts the entries of a list, and there is no list here; write the number'
     const known = Object.keys({ ...local, ...this.site.siteFacts.facts })
     return suggest(
       name,

@@ -112,7 +112,7 @@ function costFacts({
   )
 }
 
-/** The facts of which the words could be read. */
+/** The facts whose words could be read. */
 export const withoutGaps = (facts: Record<string, string | undefined>): Facts =>
   Object.fromEntries(Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined))
 

@@ -17,7 +17,7 @@ export const blanksFor = (facts: Facts): Facts =>
   )
 
 /**
- * Compiled words with the facts of a page in their blanks, of which others are left; in a field named `html` they are
+ * Compiled words with the facts of a page in their blanks, and leaves other blanks; in a field named `html` they are
  * escaped. What has no blank is not copied.
  */
 export function fillBlanks<V>(value: V, facts: Facts, isHtml = false): V {

@@ -1,13 +1,13 @@
-/** Fits the words around a fact to it: "a" or "an", "1 mile", one full stop behind "Inc." English only. */
+/** Fits the words around a fact to it: "a" or "an", "1 mile", one period after "Inc." English only. */
 import indefinite from 'indefinite'
 import { upperFirst } from '../../../templates/model/text'
 
-/** A name in braces with the article before it and any marks between, and the full stop or the unit behind it. */
+/** A name in braces with the article before it and any marks between, and the period or the unit after it. */
 const named = /(?:\b(an?|the)(\s+[*_“"([]*))?\{([\w-]+)\}(\.(?!\.)|\s+miles\b)?/gi
 
 /**
  * The source with the words around each `{name}` as they belong to those that it stands for: "an 8-year warranty",
- * "about 1 mile", "the Valley" for a name that begins with "the", and one full stop behind "Acme Inc."
+ * "about 1 mile", "the Valley" for a name that begins with "the", and one period after "Acme Inc."
  */
 export const withGrammar = (source: string, wordsOf: (name: string) => string | undefined): string =>
   source.replace(named, (raw, article = '', gap = '', name: string, behind = '') => {

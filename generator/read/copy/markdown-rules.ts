@@ -13,7 +13,7 @@ export interface MarkdownContext {
   fact: (name: string) => string | undefined
   /** The number to call, E.164, or its blank; `{phone}` becomes a link to it. */
   phone: string
-  /** `needle` is text of the file by which the place can be found. */
+  /** `needle` is text of the file that finds the place. */
   report: (message: string, needle: string) => void
   /** Where a link leads, and how it is marked when that is in another language. */
   address: (href: string) => { href: string; hreflang?: string; note?: string }
@@ -26,7 +26,7 @@ export interface MarkdownContext {
 /** The only HTML tags Markdown may hold, and they may carry no attribute. */
 const allowedTags = ['br', 'wbr', 'sup', 'sub', 'small', 'kbd', 'abbr', 'mark']
 
-const strayBrace = 'has a brace too many or too few; write {name}, or take the brace out'
+const strayBrace = 'has a brace too many or too few; write {name}, or delete the brace'
 
 /** Names in braces, and braces without a partner with enough words to find their place. */
 const inBraces = /\{[^{}\n]*\}|\{\{[^{}\n]*\}{0,2}|\{[^{}\n]{0,40}|[^{}\n]{0,40}\}/g
@@ -62,14 +62,14 @@ function checkBalance(tokens: Token[], context: MarkdownContext): void {
     if (!name || /^(?:w?br|img|hr|input|source|embed)$/i.test(name)) continue
     if (!slash) open.push({ name: name.toLowerCase(), raw: token.raw })
     else if (open.at(-1)?.name === name.toLowerCase()) open.pop()
-    else context.report('closes what was not opened before it; delete it', token.raw)
+    else context.report('closes a tag that is not open; delete it', token.raw)
   }
   for (const { name, raw } of open) context.report(`is not closed; write </${name}> after it`, raw)
 }
 
 const refused: Record<string, string> = {
-  def: 'names a link, which no page shows; write the address where the link stands, [words](/address)',
-  code: 'would be shown as code; take away the spaces or backticks before it',
+  def: 'defines a link to use elsewhere, which does not work here; write [words](/address) where you use it',
+  code: 'would be shown as code; delete the spaces or backticks before it',
 }
 
 /** Reports what is wrong with a token; `isTop` when it stands in no other. */
@@ -89,7 +89,7 @@ export function checkToken(token: Token, isTop: boolean, context: MarkdownContex
   if (type === 'paragraph' && barred.test(raw)) context.report(noTable, barred.exec(raw)![0])
   if (type === 'text') checkText(token as Tokens.Text, context)
   if (type === 'codespan' && /[{}]/.test(raw))
-    context.report('would be printed with its braces; take the backticks away', raw)
+    context.report('would be printed with its braces; delete the backticks', raw)
   if ('tokens' in token && token.tokens) checkBalance(token.tokens, context)
 }
 
@@ -126,10 +126,10 @@ function checkText(
   if (tokens || escaped) return
   for (const [entity] of raw.matchAll(/&(?:#\w+|\w+);?/g))
     if (entity.endsWith(';') && !allowedCodes.includes(entity))
-      context.report('is the code of a character; write the character itself', entity)
+      context.report('is a character code; write the character itself', entity)
   checkBraces(raw, context)
   for (const { words, advice } of rawMarks(raw, false))
-    context.report(`would show its marks as they stand; ${advice}`, words)
+    context.report(`would be printed with its marks; ${advice}`, words)
 }
 
 function checkLink({ href, text, raw }: Tokens.Link, context: MarkdownContext): void {
@@ -147,16 +147,15 @@ export function whatIsWrongWithLink(href: string): string | undefined {
   if (number !== undefined && !/^(?:\+\d{7,15}(?:,+\d+)?|\d{3,6})$/.test(number))
     return `calls "${clip(number)}", which is no phone number; write "+1" and ten digits, "tel:+15125550188"`
   if (/[\s\\\0-\x1F]/.test(href)) return `links to "${clip(href)}", which holds a space or backslash`
-  if (/&#?\w+;/.test(href))
-    return `links to "${href}", which holds the code of a character; write the character`
-  if (/^https?:/i.test(href) && !isWebAddress(href)) return `links to "${href}", which is no address`
+  if (/&#?\w+;/.test(href)) return `links to "${href}", which holds a character code; write the character`
+  if (/^https?:/i.test(href) && !isWebAddress(href)) return `links to "${href}", which is not an address`
   if (/^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i.test(href))
     return `links to "${href}", which is only on your own machine; write the address that visitors have`
   const recipients = /^mailto:([^?]+)/i.exec(href)?.[1]!.split(',') ?? []
   if (recipients.some((address) => !/^[^@]+@[^@]+\.[^@.]+$/.test(address)))
-    return `links to "${href}", which is no whole e-mail address; write "mailto:NAME@HOST.com"`
+    return `links to "${href}", which is not a complete email address; write "mailto:NAME@HOST.com"`
   if (/^(https?:\/\/[^/]|tel:|sms:|mailto:|#.|\/(?!\/))/i.test(href)) return undefined
-  if (href === '#') return 'links to "#", which is no place; name a part of the page, "#costs"'
+  if (href === '#') return 'links to "#", which leads nowhere; name a part of the page, "#costs"'
   if (/^[a-z][a-z0-9+.-]*:/i.test(href))
     return `links to "${href}"; only https, http, tel, sms and mailto are allowed`
   return `links to "${href}"; begin an address of this site with one slash, "/services"`
@@ -167,11 +166,10 @@ function checkImage(token: Tokens.Image, context: MarkdownContext): void {
   const { text, href, raw } = token
   const report = (message: string) => context.report(message, raw)
   const { words, advice } = rawMarks(text, true)[0] ?? {}
-  if (words !== undefined) report(`says "${words}", which would be read out as it stands; ${advice}`)
-  if (text.trim() === '')
-    report('is a picture without words for those who cannot see it; write ![what it shows](...)')
+  if (words !== undefined) report(`says "${words}", which screen readers would read aloud; ${advice}`)
+  if (text.trim() === '') report('is a picture without alt text; write ![what it shows](...)')
   if (!/^\/(?!\/)[^\\]+$/.test(href))
-    return report(`shows "${href}"; pictures stand in public/, "/images/crew.jpg"`)
+    return report(`shows "${href}"; pictures are in public/, "/images/crew.jpg"`)
   const wrong = wrongPictureName(href)
   if (wrong !== undefined) return report(`shows "${href}", which ${wrong}`)
   const size = context.measure(href, text)

@@ -81,7 +81,7 @@ export function compileField(source: string, context: MarkdownContext): { html: 
   for (const { type, raw } of tokens) {
     if (type === 'heading')
       context.report('holds a heading; headings belong in the body, below the front matter', raw.trim())
-    if (type === 'hr') context.report('is a line across; leave it out', raw.trim())
+    if (type === 'hr') context.report('is a horizontal rule; delete it', raw.trim())
   }
   const [first, second] = tokens.filter((token) => token.type !== 'space')
   const html =
@@ -130,7 +130,7 @@ export function compileBody(
       const heading = token as Tokens.Heading & { id?: string }
       const words = plainText(Parser.parseInline(heading.tokens, marked.defaults))
       const id = (heading.id = slugger.slug(words))
-      if (id === '') context.report('has no letter or digit, so that no link can lead to it', raw)
+      if (id === '') context.report('has no letter or digit, so nothing can link to it', raw)
       if (heading.depth === 1)
         context.report('is a # heading, and the page has its one h1 already; write ##', raw)
       else if (heading.depth > depth + 1)
@@ -145,7 +145,7 @@ export function compileBody(
     const section = sections.at(-1)
     if (section) section.tokens.push(token)
     else if (token.type !== 'space' && !isComment(raw))
-      context.report('stands before the first heading; begin the body with a ## heading', firstLine(raw))
+      context.report('comes before the first heading; begin the body with a ## heading', firstLine(raw))
   }
   return sections.map(({ id, heading, raw, tokens }) => {
     const html = Parser.parse(tokens, marked.defaults)
@@ -177,7 +177,7 @@ const isBlank = (html: string) => !html.includes('<img') && !seen.test(plainText
 function lex(source: string, context: MarkdownContext): Token[] {
   const deep = nestedTooDeep(source)
   if (deep !== undefined) {
-    context.report('nests too many quotes, lists or brackets; take some away', firstLine(deep))
+    context.report('nests too many quotes, lists or brackets; delete some', firstLine(deep))
     return []
   }
   const tokens = Lexer.lex(source, marked.defaults)

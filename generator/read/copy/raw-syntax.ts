@@ -12,12 +12,12 @@ const anywhere: [mark: RegExp, advice: string][] = [
   [/\]\(|\]\[|\[\[|\[\^|(?<![^\s(])!\[/g, writeLink],
   [/\]\s+\((?=[/#]|https?:|mailto:|tel:)|\)\s*\[(?=[/#]|https?:|mailto:|tel:)/g, writeLink],
   // Four or more are stars of a rating, or a line of dots.
-  [/(?<!\*)\*{2,3}(?!\*)/g, 'close the **bold words**, or take the stars out'],
+  [/(?<!\*)\*{2,3}(?!\*)/g, 'close the **bold words**, or delete the stars'],
   [/(?<!_)__(?=[^\s_])|(?<=[^\s_])__(?!_)|(?<!~)~~(?=[^\s~])|(?<=[^\s~])~~(?!~)/g, 'take the marks out'],
-  [/(?<![\p{L}\p{N}])`/gu, 'take the backtick out, or write an apostrophe'],
-  [/^#{2,6}(?=[^\s#])/gm, 'write a space behind the number signs of a heading'],
+  [/(?<![\p{L}\p{N}])`/gu, 'delete the backtick, or write an apostrophe'],
+  [/^#{2,6}(?=[^\s#])/gm, 'write a space after the number signs of a heading'],
   [new RegExp(`&(?:${bareCode})(?![\\w;])`, 'g'), 'write the character itself'],
-  [/\\n(?=\\n|\s|[A-Z]|$)/g, 'begin a new line, or take it out'],
+  [/\\n(?=\\n|\s|[A-Z]|$)/g, 'begin a new line, or delete it'],
 ]
 
 /** In plain text, which no page turns into links, bold words or HTML. */
@@ -54,8 +54,8 @@ export function rawMarks(text: string, isPlain: boolean): RawMark[] {
 /** Reports Markdown and HTML in plain text, which is printed as it is written. */
 export function checkPlain(file: ContentFile, text: string, path: Path): void {
   const mark = /!?\[[^[\]]*\]\([^)]*\)?|\*\*|__|`/.exec(text)?.[0]
-  const message = `holds ${mark}, but it is plain text, which no page turns into links or bold words; take the marks out`
+  const message = `holds ${mark}, but this is plain text, where Markdown does not work; delete the marks`
   if (mark) return file.report(path, message, { needle: mark })
   for (const { words, advice } of rawMarks(text, true).slice(0, 1))
-    file.report(path, `holds ${words}, which would be printed as it stands; ${advice}`, { needle: words })
+    file.report(path, `holds ${words}, which would be printed as typed; ${advice}`, { needle: words })
 }

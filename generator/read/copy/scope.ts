@@ -32,7 +32,7 @@ export function scopeOf(
   checkFacts(file, own)
   for (const name of Object.keys(own))
     if (isBuiltIn(name) || Object.hasOwn(siteFacts.facts, name) || Object.hasOwn(given, name))
-      file.report(['facts', name], 'is the name of another fact already; choose a name of its own')
+      file.report(['facts', name], 'is already the name of another fact; choose another name')
   const isDeclined = (name: string) => siteFacts.declined.has(name) || declined.has(name)
   const settled = Object.entries(given).map(([name, words]) => [name, withoutMarks(words, isDeclined)])
   const { facts, circular } = fillFacts(Object.fromEntries(settled) as Facts, siteFacts.facts)

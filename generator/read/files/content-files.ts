@@ -64,7 +64,7 @@ export class ContentFiles {
     return this.names.has(file)
   }
 
-  /** The files of a folder, without those of which every site has one. */
+  /** The files of a folder, without those that every site has one of. */
   folder(folder: Folder): string[] {
     return this.files.filter(
       (file) => file.startsWith(this.inFolder(`${folder}/`)) && !isSingle(originalOf(file)),
@@ -126,7 +126,7 @@ export class ContentFiles {
     return this.located.position(place)
   }
 
-  /** The first place where some words follow others in the text of the files, of which `first` is looked at first. */
+  /** The first place where some words follow others in the text of the files. Looks at `first` first. */
   readonly find = (words: string, before: string, first: string): Position | undefined => {
     for (const name of [first, ...this.files].filter((file) => this.has(file))) {
       const source = this.source.read(name).toString()

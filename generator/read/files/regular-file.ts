@@ -29,7 +29,7 @@ export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): S
 }
 
 /** The message for a file that is not regular. */
-export const irregular = 'is a link to something else, or no file at all; put the file itself here'
+export const irregular = 'is a symbolic link, or not a file; put the file itself here'
 
 /**
  * The bytes of a file, which messages call `name`.

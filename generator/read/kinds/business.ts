@@ -22,7 +22,7 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   const builtIn = businessFacts(siteFacts.business)
   for (const name of Object.keys(facts ?? {}))
     if (isBuiltIn(name) || Object.hasOwn(builtIn, name))
-      file.report(['facts', name], 'is a name that stands for something else already; choose another')
+      file.report(['facts', name], 'is already the name of something else; choose another')
   const { region, regionName } = siteFacts.business.address ?? {}
   if (region !== undefined && regionName !== undefined && namesOtherState(region, regionName))
     file.report(['address', 'regionName'], `is "${regionName}", but region is ${region}; correct one of them`)

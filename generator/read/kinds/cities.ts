@@ -1,4 +1,4 @@
-/** The order, neighbors and counties of all cities, of which there may be thousands. */
+/** The order, neighbors and counties of all cities. There may be thousands. */
 import type * as T from '../../../templates/model/site'
 import { isOwnTown } from '../../../templates/model/own-town'
 import { byCodeUnit, byFile, foldCase, slugify } from '../../../templates/model/text'
@@ -55,7 +55,7 @@ export function checkPlaces(reader: Reader, summaries: readonly T.CitySummary[])
     ({ file }) => !misnamed.includes(file),
   )
   for (const [{ file, name }, first] of repeated(cities, nameInState)) {
-    const message = `name is "${name}", the name of content/${first.file}; two cities of a state need two names`
+    const message = `name is "${name}", the name of content/${first.file}; two cities in one state need two names`
     reader.report({ file, path: ['name'] }, message)
   }
   for (const [{ file, name }, first] of repeated(cities, (city) => `${city.latitude} ${city.longitude}`)) {
@@ -125,7 +125,7 @@ export function checkCounties(
       if (slugify(county) !== slugify(usual.county))
         reader.report(
           { file, path: ['county'] },
-          `county is "${county}", but content/${usual.file} writes "${usual.county}"; write it alike in both`,
+          `county is "${county}", but content/${usual.file} writes "${usual.county}"; write it the same way in both`,
         )
   }
 }

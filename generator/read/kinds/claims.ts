@@ -39,7 +39,7 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
     const other = first.get(id)
     if (!other) first.set(id, claim)
     else {
-      const message = `is "${id}", which content/${other.file} has already; name it otherwise`
+      const message = `is "${id}", which content/${other.file} has already; choose another name`
       report({ file, path: ['claims', at, 'id'] }, message)
     }
   }
@@ -85,7 +85,7 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
       // A page may have a fact of its own that it does not use.
       const opened = reader.files.map((name) => reader.open(name, createFindings())?.data.facts ?? {})
       const names = [known, ...opened].flatMap(Object.keys)
-      const message = `is "${fact}", a fact of no file; ${suggest(fact, names)}`
+      const message = `is "${fact}", which is not a fact of any file; ${suggest(fact, names)}`
       if (!names.includes(fact)) report({ file, path: ['claims', at, 'facts', facts.indexOf(fact)] }, message)
     }
   for (const { id, file, at, field, facts = [], declined } of claims) {

@@ -13,7 +13,7 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
 const exactMiles = 20
 
 /**
- * Straight-line miles as copy gives them, behind "about": whole miles up to 20, then to the nearest five. The
+ * Straight-line miles as copy gives them, after "about": whole miles up to 20, then to the nearest five. The
  * coordinates of a city are those of its middle, so that more digits would be false.
  */
 export const roundedMiles = (miles: number): number =>

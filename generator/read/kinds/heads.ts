@@ -41,7 +41,7 @@ export function checkHeads(reader: Reader, misnamed: readonly string[]): void {
         ? `${languageFolder(file)} ${words}`
         : undefined
     for (const [[file], [first]] of repeated(heads, wordsOf))
-      reader.report({ file, path: [field] }, `${field} is the same as in ${first}; write one of its own`)
+      reader.report({ file, path: [field] }, `${field} is the same as in ${first}; write a different one`)
   }
 }
 

@@ -49,7 +49,7 @@ export const loadFiles = (reader: Reader, region?: T.Region) => ({
   serviceWords: loadSingle(reader, 'shared/service.md')?.data,
 })
 
-// Files of which there is one
+// Kinds with one file
 
 const loadPages = (reader: Reader) => ({
   home: loadPage(reader, 'pages/home.md'),
@@ -182,7 +182,7 @@ function origin({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) {
   return { file, slug, ...(folder !== undefined && { folder }) }
 }
 
-// Files of which there are many
+// Kinds with many files
 
 /** The owner's pages in the order of menus. Reports those that do not fit in the menu, and leaves them out. */
 function loadOwnPages(reader: Reader): T.OwnPage[] {
@@ -228,7 +228,7 @@ function withPlates(file: ContentFile, { body, plates = [] }: Omit<T.OwnPage, 'm
   const headings = plates.map(({ heading }) => heading)
   const known = body.map(({ heading }) => heading)
   headings.forEach((heading, i) => {
-    const message = `is "${heading}", no ## heading of this page; ${suggest(heading, known)}`
+    const message = `is "${heading}", which is not a ## heading of this page; ${suggest(heading, known)}`
     if (!known.includes(heading)) file.report(['plates', i, 'heading'], message)
   })
   return body.map((part) => ({ ...part, ...plates.find(({ heading }) => heading === part.heading) }))
@@ -274,7 +274,7 @@ function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | und
       `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
     )
   else if (location !== undefined && /^[a-z0-9-]+$/.test(location))
-    file.report(['location'], `is "${location}", a name of a file; write that of the town, as readers see it`)
+    file.report(['location'], `is "${location}", a file name; write the name of the town, as readers see it`)
   const scope = scopeOf(reader.siteFacts, file, parsed)
   const text = compileQuote(reader, file, scope)
   const testimonial = compileParsed(reader, file, parsed, scope)

@@ -59,7 +59,7 @@ function checkName(reader: Reader, file: ContentFile, names: Named, value: strin
     return file.report(path, `is "${value}", ${none} content/business.md; ${suggest(value, ids)}`, about)
   }
   const named = `${names}/${value}.md`
-  if (named === file.file) file.report(path, `is "${value}", the page that the list stands on; take it out`)
+  if (named === file.file) file.report(path, `is "${value}", this page itself; delete it`)
   else if (!reader.has(named)) {
     const hint = suggest(value, reader.folder(names).map(slugOf))
     const about = { code: 'missing', subject: `/${names}/${value}` } as const
@@ -79,7 +79,7 @@ function repeatsIn(file: ContentFile, { meta, entry }: Rules, list: unknown[], p
       if (one === undefined || plain.indexOf(one) === i) return
       repeats.push(i)
       const at = [...path, i, ...(field === undefined ? [] : [field])]
-      const advice = names ? 'take it out' : 'write another, or take it out'
+      const advice = names ? 'delete it' : 'write another, or delete it'
       file.report(at, `is "${words[i] as string}" a second time; ${advice}`)
     })
   }
@@ -124,7 +124,10 @@ export function checkBorders(file: ContentFile, map: ValidOf<typeof schema.regio
     const along = area?.along
     if (along === undefined || lines.includes(undefined) || lines.includes(along)) return
     const known = lines.flatMap((name) => name ?? [])
-    file.report(['map', 'areas', i, 'along'], `is "${along}", no line of this map; ${suggest(along, known)}`)
+    file.report(
+      ['map', 'areas', i, 'along'],
+      `is "${along}", which is not a line of this map; ${suggest(along, known)}`,
+    )
   })
 }
 

@@ -30,7 +30,7 @@ export function checkSoil(file: ContentFile, soil: ValidOf<typeof schema.soil> |
     file.report(['soil', field], message, field === 'support' ? { code: 'pier' } : {})
   if (activeTo === 0) report('activeTo', 'is 0; leave it out where the ground does not move')
   if (activeFrom !== undefined && activeTo === undefined)
-    report('activeFrom', 'needs activeTo, the depth to which the ground moves at the most')
+    report('activeFrom', 'needs activeTo, the greatest depth to which the ground moves')
   if (activeFrom !== undefined && activeTo && activeFrom >= activeTo)
     report('activeFrom', `is ${activeFrom}, but activeTo is ${activeTo}; give the lesser depth here`)
   if (checkHouse(whole, report) && follow) checkPier({ ...whole, layers: withEnds(whole.layers) }, report)
@@ -98,7 +98,8 @@ function checkHouse(soil: Lot, report: Report): boolean {
   if (bearsOn === undefined) return true
   const names = layers.map(({ name }) => name)
   const count = names.filter((name) => name === bearsOn).length
-  if (count === 0) report('bearsOn', `is "${bearsOn}", the name of no layer; ${suggest(bearsOn, names)}`)
+  if (count === 0)
+    report('bearsOn', `is "${bearsOn}", which is not the name of a layer; ${suggest(bearsOn, names)}`)
   if (count > 1) report('bearsOn', `is "${bearsOn}", the name of ${count} layers; give each its own name`)
   return count === 1
 }

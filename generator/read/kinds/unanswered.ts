@@ -26,7 +26,7 @@ export function withoutQuestions(file: ContentFile): ContentFile {
   return new ContentFile(file.file, file.source, data, file.body, file.findings)
 }
 
-/** A field of which nothing is left stays as it is, and the build says where it would be printed. */
+/** A field that would be empty stays as it is, and the build says where it would be printed. */
 function answered(value: unknown): unknown {
   if (typeof value === 'string') return sentencesOf(value) || value
   if (Array.isArray(value)) return value.filter((entry) => !isOpen(entry)).map(answered)
@@ -44,7 +44,7 @@ const isEmptied = (left: unknown, before: unknown) =>
 
 const isNone = (items: unknown) => Array.isArray(items) && items.length === 0
 
-/** Whether an entry of a list has a text of which nothing is left. */
+/** Whether an entry of a list has a text that would be empty. */
 const isOpen = (entry: unknown) =>
   [...textsOf(entry)].some(({ text }) => text !== '' && sentencesOf(text) === '')
 

@@ -1,5 +1,5 @@
 /**
- * Hints: what is often a mistake and may be right as it stands. They never stop a build; the launch check lists them. The
+ * Hints: what is often a mistake and may be right. They never stop a build; the launch check lists them. The
  * words that a file gives under `fine:` are meant as they are.
  */
 import type { CitySource, Site } from '../../../templates/model/site'
@@ -32,7 +32,7 @@ export const suspicionKinds = {
   length: 'Titles, descriptions and pages of an unusual length',
   reading: 'Pages that are hard to read',
   weight: 'Pages that are heavy',
-  fine: 'Words under fine: that nothing suspects',
+  fine: 'Words under fine: that match no hint',
 } as const
 export type SuspicionKind = keyof typeof suspicionKinds
 

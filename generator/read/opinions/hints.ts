@@ -112,7 +112,7 @@ export function suspect(
   return [...all.filter(({ file, words }) => !isFine(words, fine.get(file) ?? [])), ...unused]
 }
 
-const nothing = 'is suspected by nothing any more; take it out'
+const nothing = 'no longer matches a hint; delete it'
 
 /** Whether an item to settle may need these words under `fine:`, or the weight of a page, which needs a build. */
 const isFineForItems = (file: string, words: string, { reader, site }: WholeSite): boolean =>

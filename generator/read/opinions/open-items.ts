@@ -64,7 +64,7 @@ export const openClaims = ({ claims, claimed, locate }: Content, showPlaces: boo
       message:
         places.length > 0
           ? `the claim "${claim.id}", ${count}: ${claim.doubt}`
-          : `the claim "${claim.id}" is made nowhere any more; delete it here`,
+          : `the claim "${claim.id}" is no longer made anywhere; delete it here`,
       places: showPlaces ? places.map(({ file, ...place }) => locate(file, place)).sort(inFileOrder) : [],
     }
   })
@@ -135,7 +135,7 @@ function* openTowns({ cities }: Site, questions: readonly WrittenPlace[]): Gener
     const [first, ...places] = questions.filter((place) => place.file === file)
     if (!first) continue
     const count = places.length === 0 ? 'a question' : `${places.length + 1} questions`
-    const message = `asks ${count} about ${name}, "${first.needle}"${places.length > 0 ? ' first' : ''}; until all are answered, the page asks search engines to leave it out, since they take pages that say the same of each town for doorways`
+    const message = `asks ${count} about ${name}, "${first.needle}"${places.length > 0 ? ' first' : ''}; until you answer them, the page is noindex, because search engines treat pages that say the same about each town as doorways`
     yield { ...first, path: first.path, message, places }
   }
 }
@@ -153,7 +153,7 @@ function* titles({ cities }: Site, heads: Content['heads']): Generator<Item> {
 const isFineIn = (words: string, { fine }: { fine?: unknown }) =>
   isFine(words, [fine ?? []].flat().map(String))
 
-/** Miles by which a town may lie farther and yet be reached sooner. */
+/** How many miles farther a town may be and still be reached sooner. */
 const aboutAsFar = 5
 
 /** Farther towns that are promised a quicker tier than a nearer one. */
@@ -173,7 +173,7 @@ function* slowerTowns({ cities, business: { tiers } }: Site, heads: Content['hea
 /** Miles from the office at which a town is no near one. */
 const far = 30
 
-/** Area cards of the home page, none of which shows a near town. */
+/** Area cards of the home page that show no near town. */
 function* farAreas({ cities, pages: { home } }: Site): Generator<Item> {
   const shown = cities.find(({ slug }) => home.areas?.cities?.includes(slug))
   if (!shown || shown.miles <= far || cities[0]!.miles * 2 > shown.miles) return
@@ -229,13 +229,16 @@ function* samples(site: Site): Generator<Item> {
   for (const { file, path, phone } of phonesOf(site))
     // The North American Numbering Plan sets this hundred aside for fiction.
     if (/5{3}01\d\d$/.test(phone)) {
-      const message = `phone is ${formatPhone(phone)}, a number kept for fiction; write your own`
+      const message = `phone is ${formatPhone(phone)}, a number reserved for fiction; write your own`
       yield { file, path, message }
     }
   if (isReserved(new URL(host).hostname))
-    yield about(['host'], `host is ${host}, which can belong to nobody; write the address of the live site`)
+    yield about(
+      ['host'],
+      `host is ${host}, which is reserved for examples; write the address of the live site`,
+    )
   if (email !== undefined && isReserved(email.split('@')[1]!.toLowerCase()))
-    yield about(['email'], `email is ${email}, which can belong to nobody; write your own, or take it out`)
+    yield about(['email'], `email is ${email}, which is reserved for examples; write your own, or delete it`)
   if (address.street !== undefined && /\bsample\b/i.test(address.street))
     yield about(['address', 'street'], `address.street is "${address.street}"; write your own address`)
   const middle = cities.find(
@@ -244,7 +247,7 @@ function* samples(site: Site): Generator<Item> {
   if (middle)
     yield about(['geo'], `geo is the middle of ${middle.name}; write the coordinates of your address`)
   for (const [i, url] of sameAs.entries()) {
-    const message = `sameAs[${i}] is ${url}, a sample; write the address of your profile, or take it out`
+    const message = `sameAs[${i}] is ${url}, a sample; write the address of your profile, or delete it`
     if (isSampleUrl(url)) yield about(['sameAs', i], message)
   }
   const { href } = reviewLink
@@ -296,7 +299,7 @@ function* hours({ hours: { copy, data }, lang }: Business): Generator<Item> {
     const wrong = copy
       ?.match(/\b\d{1,2}:\d\d\b/g)
       ?.find((time) => !known.includes(time.replace(/^0(?=\d:)/, '')))
-    const message = `hours.copy gives ${wrong}, which is no time of hours.data; correct one of them`
+    const message = `hours.copy gives ${wrong}, which is not in hours.data; correct one of them`
     if (wrong !== undefined) yield about(['hours', 'copy'], message)
     return
   }
@@ -355,7 +358,7 @@ function* prices({ services, business }: Site): Generator<Item> {
   for (const name of new Set(named.map(({ price }) => price))) {
     if (Object.hasOwn(business.prices ?? {}, name)) continue
     const [first, ...places] = named.filter(({ price }) => price === name)
-    const message = `"${name}" has no price, so words stand here for the figures; write it in dollars under "prices" in content/business.md`
+    const message = `"${name}" has no price, so the page shows words in place of figures; write the price in dollars under "prices" in content/business.md`
     yield { file: first!.file, path: first!.path, message, places }
   }
 }

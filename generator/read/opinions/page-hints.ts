@@ -27,7 +27,7 @@ export function* suspectPages({ site, cityOf }: Pick<WholeSite, 'site' | 'cityOf
   // Search engines do not see the others.
   for (const page of own.filter((one) => !('noindex' in one && one.noindex))) {
     const count = sentencesOf(page).flatMap(wordsOf).length
-    const why = `of its own, ${count}; a page that says little looks like one made for search engines alone`
+    const why = `of its own, ${count}; a page that says little looks as if it were made only for search engines`
     if (count < fewestWords) yield { kind: 'length', file: page.file, path: [], words: 'few words', why }
   }
 }

@@ -55,8 +55,8 @@ export function* expiredNotice({ file, site }: Look): Generator<Found> {
   for (const { path, from = today, until } of noticesIn(file)) {
     const [words, why] =
       until === undefined
-        ? [from, 'began this notice, which has no last day; take it out, or add "until"']
-        : [until, 'ended this notice, which no page shows any more; take it out']
+        ? [from, 'began this notice, which has no last day; delete it, or add "until"']
+        : [until, 'ended this notice, which no page shows any more; delete it']
     const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
     if (words < (until === undefined ? yearAgo : today))
       yield { words, why, path: [...path, until === undefined ? 'from' : 'until'] }
@@ -136,7 +136,7 @@ export function* copies({ looks }: WholeSite): Generator<Found> {
       else shared.set(first, (shared.get(first) ?? 0) + 1)
     }
     for (const [words, count] of shared) {
-      const why = `has ${count} of the ${hashes.length} paragraphs of this file too; write of this one what is true of it alone`
+      const why = `has ${count} of the ${hashes.length} paragraphs of this file too; write what is true of this one only`
       if (count / hashes.length >= copyShare && count >= kindOf(file)!.judgesCopies!)
         yield { file, path: [], words, why }
     }
@@ -196,7 +196,7 @@ export function* pictures({ reader }: WholeSite): Generator<Found> {
       continue
     }
     const said = normalize(words)
-    const why = `is said of ${src}, of which another place says something else`
+    const why = `is said of ${src}, which is described differently in another place`
     if ((first.get(src) ?? said) !== said) yield { ...place, words, why }
     else first.set(src, said)
   }
@@ -233,7 +233,7 @@ export function* unlinked({ reader, site: { ownPages } }: WholeSite): Generator<
     )
     if (place !== undefined || noindex || isLinked) continue
     const why =
-      'is in no menu, and no other page links to it; write "place: menu" or "place: footer", or "noindex: yes" if only those shall find it who are given its address'
+      'is in no menu, and no other page links to it; write "place: menu" or "place: footer", or "noindex: yes" if only people with its address should find it'
     yield { file, path: ['title'], words: path, why }
   }
 }
@@ -242,7 +242,7 @@ export function* unlinked({ reader, site: { ownPages } }: WholeSite): Generator<
 export function* noReviews({ reader }: WholeSite): Generator<Found> {
   if (reader.folder('testimonials').length > 0) return
   const why =
-    'is at the bottom only, not in the menu, because there is no review; write one with npm run new -- review'
+    'is only in the footer, not in the menu, because there is no review; add one with npm run new -- review'
   yield { file: 'pages/reviews.md', path: ['menu'], words: 'the page', why }
 }
 
@@ -259,7 +259,7 @@ export function* nobodyFirst({ site: { pages } }: WholeSite): Generator<Found> {
 const titleLimit = 60
 const descriptionLimits = [70, 160] as const
 
-/** Titles, with what stands behind each, and descriptions that search results cut or that say little. */
+/** Titles, with what is after each, and descriptions that search results cut or that say little. */
 export function* lengths({ reader }: WholeSite): Generator<Found> {
   const [low, high] = descriptionLimits
   for (const [file, { title, description }] of headsOf(reader.findings)) {
@@ -315,7 +315,7 @@ const doubled = /(?<![\p{L}\d'’{-])(\p{L}+)(?:[ \u00A0]+|\n)\1(?![\p{L}\d'’}
 export function* doubledWords({ path, text }: Text): Generator<Found> {
   for (const [words, word = ''] of text.matchAll(doubled))
     if (!sayTwice.has(word.toLowerCase()) && !/^\p{Lu}.*\s\p{Lu}/u.test(words))
-      yield { words, why: 'stands there twice; take one out', path, needle: words }
+      yield { words, why: 'stands there twice; delete one', path, needle: words }
 }
 
 /** What begins a line of its own: "**Cost:** $18,500", a check mark, a bullet. */
@@ -342,7 +342,7 @@ export function* joinedLines({ path, text }: Text): Generator<Found> {
   const [, , second, dash, mark] = listInLine.exec(text) ?? []
   const words = second ?? dash ?? mark
   const why =
-    'stands in one line with what comes before it; write |- behind the colon, and each entry on a line'
+    'stands in one line with what comes before it; write |- after the colon, and each entry on a line'
   if (words !== undefined) yield { words, why, path, needle: words }
 }
 
@@ -351,13 +351,13 @@ const shortcode =
 
 /** A shortcode of WordPress, which pages show as it stands. */
 export function* shortcodes({ path, text }: Text): Generator<Found> {
-  const why = 'is a shortcode of WordPress, which pages show as it stands; take it out'
+  const why = 'is a WordPress shortcode, which pages would show as typed; delete it'
   for (const [words] of text.matchAll(shortcode)) yield { words, why, path, needle: words }
 }
 
 /** The title of a link or a picture, which pages leave out. */
 export function* titlesOfLinks({ path, text }: Text): Generator<Found> {
-  const why = 'is the title of a link or picture, which pages leave out; say it in the text, or take it out'
+  const why = 'is the title of a link or picture, which pages leave out; say it in the text, or delete it'
   for (const [, words] of text.matchAll(/\]\([^()\s]+\s+("[^"\n]*"|'[^'\n]*')\s*\)/g))
     yield { words: words!, why, path, needle: words! }
 }

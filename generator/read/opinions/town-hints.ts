@@ -38,7 +38,7 @@ export function* townsOfJob({ file: { data }, site }: Look): Generator<Found> {
   if (!towns.has(String(data.town))) for (const words of towns.values()) yield { words, why, path: ['title'] }
 }
 
-/** Words behind which copy names the town that it starts from, and that town. */
+/** Words after which copy names the town that it starts from, and that town. */
 const start =
   /\b(?:near|far from|as in|as it is in|from us to|start from)\s+(\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*)*)/gu
 
@@ -106,7 +106,7 @@ export function* outsideOfState({ file: { data }, site }: Look): Generator<Found
   const [latitude, longitude] = [Number(rest.latitude), Number(rest.longitude)]
   const state = stateOfCity(site.reader.siteFacts.business, code)
   if (state && !mayHoldZip(state.code, postalCode)) {
-    const why = `is no ZIP code of ${state.name}; correct it, or write the "state"`
+    const why = `is not a ZIP code of ${state.name}; correct it, or write the "state"`
     yield { words: postalCode, why, path: ['postalCode'] }
   }
   if (state && !mayHoldPlace(state.code, { latitude, longitude })) {

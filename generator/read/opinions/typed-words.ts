@@ -47,8 +47,8 @@ const patternOf = (words: string) => {
 /** What copy may type out besides facts, and what to do: the first pattern that matches counts. */
 type Typed = readonly [kind: SuspicionKind, pattern: string, why: string]
 
-const toHours = 'stays when the opening hours change; {hours} gives them'
-const toMiles = 'stays when a town moves; {miles} is the distance from the office'
+const toHours = 'would be wrong once the opening hours change; write {hours}'
+const toMiles = 'would be wrong once the office moves; {miles} is the distance from the office'
 
 const inAll: readonly Typed[] = [
   [
@@ -70,7 +70,7 @@ const inEnglish: readonly Typed[] = [
   [
     'draft',
     String.raw`\b(?:TODO|TBD|TBC|FIXME|lorem ipsum)\b|\[(?:(?:your|insert) [a-z ]+|phone|name|city|town|company|business|address|email|date|price)\]|•[^•]+•`,
-    'looks unfinished; write what visitors shall read',
+    'looks unfinished; write what visitors should read',
   ],
 ]
 
@@ -86,11 +86,11 @@ function ofBusiness(facts: Facts, { hours, ratings }: KnownBusiness): Typed[] {
   const none = Object.entries(facts).flatMap(([name, words]): Typed[] => {
     const [, what] = /^no ([a-z]{4,})/i.exec(words) ?? []
     const typed = `\\bwe (?:also |can |do )?(?:offer|provide|arrange|have) (?!no )(?:[a-z]+ )?${what}\\b`
-    const why = `is against the fact {${name}}, which says that there is none; correct one of them`
+    const why = `contradicts the fact {${name}}, which says that there is none; correct one of them`
     return what === undefined ? [] : [['fact', typed, why]]
   })
   const reviews = `\\b(?:${counts.join('|')})\\+? (?:[\\w-]+ ){0,2}reviews\\b`
-  const why = 'is a count of business.md, and stays when that changes; leave it out'
+  const why = 'is a count from business.md, and would be wrong once that changes; leave it out'
   return [
     ...none,
     ['fact', reviews, why],

@@ -1,5 +1,5 @@
 /**
- * What an SVG holds that cannot be drawn for icons and pictures for sharing, or not within reasonable time. Browsers
+ * What an SVG holds that cannot be drawn for icons and social images, or not within reasonable time. Browsers
  * take minutes for some of it too.
  */
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ function whatIsWrong(source: string): Wrong | undefined {
     if (found)
       return {
         offset: part.offset,
-        message: `holds ${found.what}, which cannot be drawn for icons and pictures for sharing; ${found.instead}, or save it as PNG`,
+        message: `holds ${found.what}, which icons and social images cannot show; ${found.instead}, or save it as PNG`,
       }
   }
   return countAll(parts, declarations)

@@ -35,7 +35,7 @@ export function sizeOf(path: string): Size | string | undefined {
     const isSvg = bytes.toString('latin1', 0, 1000).includes('<svg')
     const { width, height, orientation = 1 } = imageSize(bytes.subarray(0, isSvg ? svgHead : otherHead))
     if (isSvg && !bytes.includes(svgNamespace))
-      return `has no xmlns, so that browsers show nothing; write xmlns="${svgNamespace}" in its <svg>`
+      return `has no xmlns, so browsers show nothing; write xmlns="${svgNamespace}" in its <svg>`
     // From 5 on the camera lay on its side, and browsers turn the picture by a quarter (EXIF 2.32, tag Orientation).
     if (isPixels(width) && isPixels(height))
       return orientation < 5 ? { width, height } : { width: height, height: width }
@@ -44,7 +44,7 @@ export function sizeOf(path: string): Size | string | undefined {
       : `is ${width} x ${height} pixels; a picture has 1 to ${mostPixels} each way`
   } catch (error) {
     if (error instanceof ContentError) return error.problems[0]!.message
-    return 'is no picture whose size can be read; save it again as JPEG, PNG, WebP, AVIF or SVG with a viewBox'
+    return 'is not a picture whose size can be read; save it again as JPEG, PNG, WebP, AVIF or SVG with a viewBox'
   }
 }
 

@@ -91,10 +91,10 @@ async function readRaster(publicDir: string, address: string, type: RasterType):
 }
 
 const leaveOut = 'export it as JPEG, or leave it out'
-const uncleanable = `is of a kind that we cannot clean, and may say where and with what it was taken; ${leaveOut}`
+const uncleanable = `is a file type that we cannot clean of hidden data, and may say where it was taken; ${leaveOut}`
 
 /**
- * A picture that holds more than pixels, encoded anew without the rest and upright.
+ * A picture that holds more than pixels, encoded again without the rest and upright.
  * @throws {ContentError} when it has changed since it was read.
  */
 export async function withoutMetadata(publicDir: string, address: string): Promise<Buffer> {
@@ -187,7 +187,7 @@ async function look(bytes: Buffer): Promise<z.output<typeof seenRules> | string>
     const { format, compression, pages = 1, autoOrient } = await photo.metadata()
     if (compression === 'hevc') return 'is HEIC inside, which few browsers show; export it as JPEG'
     if (format in otherFormats) return otherFormats[format]!
-    if (pages > 1) return 'is animated; pages show pictures that stand still: export one of them as JPEG'
+    if (pages > 1) return 'is animated; pages show still pictures; export one frame as JPEG'
     const { width, height } = autoOrient
     const small = await wholeMadeSmall(photo, autoOrient)
     const { dominant } = await (await openPhoto(small)).stats()
@@ -199,7 +199,7 @@ async function look(bytes: Buffer): Promise<z.output<typeof seenRules> | string>
 }
 
 /**
- * A small copy of a picture, of which every pixel is decoded. A cut before the resize keeps libvips from decoding only
+ * A small copy of a picture. Every pixel of the picture is decoded. A cut before the resize keeps libvips from decoding only
  * what a small copy takes; `stats()` would decode all too, but overlooks damage when others are decoded beside it.
  */
 const wholeMadeSmall = (
@@ -217,8 +217,7 @@ const wholeMadeSmall = (
 const whyNot = (error: unknown): string =>
   error instanceof Error && error.message.includes('pixel limit') ? tooMany : damaged
 
-const damaged =
-  'is damaged, cut off before its end, or no picture; copy it from the camera again, or export it as JPEG'
+const damaged = 'is damaged, cut off, or not a picture; copy it from the camera again, or export it as JPEG'
 
 /** Of a picture that is a file of its own: whether anything is written beside its pixels. */
 const lookedRules = z.object({ notes: z.boolean() })

@@ -58,7 +58,7 @@ export class PublicPictures {
         : []
     const known = [...this.photos.keys(), ...beside]
     const spelled = known.find((other) => other.toLowerCase() === src.toLowerCase())
-    return `public/ holds no such picture${spelled === undefined ? hint(src, known) : `; did you mean "${spelled}"?`}`
+    return `there is no such picture in public/${spelled === undefined ? hint(src, known) : `; did you mean "${spelled}"?`}`
   }
 
   /** Whether two photos are the same file, byte for byte. */

@@ -52,12 +52,12 @@ const metadata: Partial<Record<RasterType, RegExp>> = {
   ICO: /eXIf|iTXt/,
 }
 
-/** How files end; behind that some phones write another picture, or a film. */
+/** How files end; after that some phones write another picture, or a film. */
 const ends: Partial<Record<RasterType, RegExp>> = { JPEG: /\xff\xd9$/, PNG: /IEND\xaeB`\x82$/, GIF: /;$/ }
 
 /** Whether a file may hold more than its pixels and colors. By chance pixels may look like it. */
 export function mayHoldMetadata(bytes: Buffer, type: RasterType): boolean {
-  // The blocks of a GIF begin behind its table of colors; each ends with a zero.
+  // The blocks of a GIF begin after its table of colors; each ends with a zero.
   const begin = type === 'GIF' ? 13 + (bytes[10]! & 0x80 ? 3 << ((bytes[10]! & 7) + 1) : 0) : 0
   const text = bytes.toString('latin1', begin)
   return Boolean(metadata[type]?.test(text)) || ends[type]?.test(text.slice(-8)) === false

@@ -22,7 +22,7 @@ export function svgProblems(
     if (kept.includes(address)) return []
     const file = `public${address}`
     if (/\.svgz$/i.test(address))
-      return problemIn(file, 'is packed, so that nobody sees whether it holds a script; put the .svg here')
+      return problemIn(file, 'is compressed, so nobody sees whether it holds a script; put the .svg here')
     if (!/\.svg$/i.test(address)) return []
     const source = textOf(readRegular(join(publicDir, address), file, maxPublicBytes))
     return [...dangersIn(source)].map(([message, offset]) => ({
@@ -50,7 +50,7 @@ const mostNested = 256
 function dangersIn(source: string): Map<string, number> {
   const found = new Map<string, number>()
   const note = (what: string | undefined, offset: number) => {
-    const message = `holds ${what}; a browser that opens the file by its address runs or loads it; take it out, or name the file in svgScripts of business.md`
+    const message = `holds ${what}; a browser that opens the file by its address runs or loads it; delete it, or name the file in svgScripts of business.md`
     if (what !== undefined && !found.has(message)) found.set(message, offset)
   }
   const parser = new SaxesParser({ position: true })
@@ -81,7 +81,7 @@ function dangersIn(source: string): Map<string, number> {
   } catch (error) {
     const fault = (error as Error).message.replace(/^\d+:\d+: |\.$/g, '')
     found.set(
-      `is not well-formed XML (${fault}), so that browsers show no more of it; save it again`,
+      `is not well-formed XML (${fault}), so browsers show no more of it; save it again`,
       parser.position - 1,
     )
   }

@@ -23,15 +23,15 @@ const longestWord = 20_000
 
 const noBreakSpace = 'begins with a no-break space; delete it, or type plain spaces'
 const holdsInvisible = 'holds an invisible character here; delete it'
-const wideColon = 'has the wide colon "：" behind the name of a field; write ":" and a space'
+const wideColon = 'has the wide colon "：" after the name of a field; write ":" and a space'
 const outdented = 'is indented less than the fields around it; type as many spaces'
-const spacedColon = 'has a no-break space behind the colon; type a plain space'
+const spacedColon = 'has a no-break space after the colon; type a plain space'
 const own = (sign: string) =>
   `begins with ${sign}, which YAML takes for its own; ${sign === '"' ? foldIt : quoteIt}`
 const quoteIt = 'put the value in double quotes'
-const foldIt = 'write >- behind the colon, and the value on the next line, indented'
-const noted = 'begins with #, and YAML takes the rest for a note; put the color in double quotes'
-const openQuote = 'opens a quote that is not closed; put the same quote behind the value'
+const foldIt = 'write >- after the colon, and the value on the next line, indented'
+const noted = 'begins with #, and YAML reads the rest as a comment; put the color in double quotes'
+const openQuote = 'opens a quote that is not closed; put the same quote after the value'
 
 function fail(file: string, message: string, source = '', offset = 0): never {
   throw new ContentError([{ ...positionAt(file, source, offset), message: onOneLine(message) }])
@@ -103,7 +103,7 @@ function checkData(file: string, source: string, data: Record<string, unknown>):
 }
 
 const cutShort =
-  'holds " #", and YAML reads nothing behind it; put the value in double quotes, or the note on a line of its own'
+  'holds " #", and YAML reads nothing after it; put the value in double quotes, or the comment on a line of its own'
 const split = 'holds a comma in a number, and YAML ends the value there; put the value in double quotes'
 
 /** A # that is no note: "#1", "# 1", "#hashtag", "# B". A note has words, "# sample" or "## a number". */
@@ -152,7 +152,7 @@ function faultIn(value: unknown): { path: Path; message: string } | undefined {
 }
 
 function faultOf(key: string, value: unknown): string | undefined {
-  if (key === '__proto__') return 'has a name that programs keep for themselves; choose another'
+  if (key === '__proto__') return 'is a reserved name; choose another'
   if (/^\s/.test(key)) return noBreakSpace
   // YAML turns "\u202E" in double quotes into the character too.
   return invisible.test(key) || (typeof value === 'string' && invisible.test(value))
@@ -214,7 +214,7 @@ const openBrace = /(?<=^[ \t]*(?:- +)*[\w-]+: +)\{[A-Za-z\d-]+\}(?=[^\S\n]*[^\s#
 const ownSign =
   /(?<=^[ \t]*(?:(?:- +)+(?:[\w-]+: +)?|[\w-]+: +))(?:[*&!@%`]|\[[^\]\n]*\](?=[^\S\n]*[^\s#,\]}])|"[^"\n]*"(?=[^\S\n]*[^\s#,\]}:]))/gm
 
-/** A colon with a no-break space behind it, which YAML takes for a letter. */
+/** A colon with a no-break space after it, which YAML takes for a letter. */
 const noBreakColon = /(?<=^[ \t]*(?:- +)*[\w-]+:)\u00A0/m
 
 /** A color, which YAML takes for a note, so that the field is empty. */

@@ -1,4 +1,4 @@
-/** The kinds of content files: by which rules each is read, and what the owner's editor calls it. */
+/** The kinds of content files: the rules each is read by, and what the owner's editor calls it. */
 import type * as z from 'zod'
 import { originalOf } from '../../../templates/model/languages'
 import * as schema from '../../../templates/model/schema'
@@ -17,7 +17,7 @@ export interface Kind<Rules extends z.ZodObject = z.ZodObject> {
   judgesCopies?: number
 }
 
-/** A kind of which there are many files. */
+/** A kind with many files. */
 export interface ManyKind extends Kind {
   /** What one of them is called: "city". */
   singular: string

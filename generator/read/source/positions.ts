@@ -79,7 +79,7 @@ interface Wanted {
 
 /**
  * Where some text stands between two offsets; `start` when it is not there. The source may break the text over
- * lines that are indented or begin with the > of a quote, and may write quotes twice or behind a backslash.
+ * lines that are indented or begin with the > of a quote, and may write quotes twice or after a backslash.
  */
 export function findText(source: string, start: number, end: number, wanted: Wanted): number {
   const { nth = 0, isExact } = wanted

@@ -5,7 +5,7 @@ import type { Position } from './positions'
 /** A mistake in a content file: its place, and one sentence that says what is wrong and what to do. */
 export interface Problem extends Position {
   message: string
-  /** Of which kind it is, where code asks for that. */
+  /** Its kind, where code asks for that. */
   code?: 'missing' | 'pier'
   /** What is missing: a fact in braces, or the address of a page. */
   subject?: string
@@ -24,7 +24,7 @@ export const problemIn = (file: string, message: string): Problem => ({
   message: message.replaceAll('\n', ' '),
 })
 
-/** The message for a file of `bytes`, of which at most `most` may be; undefined when it is small enough. */
+/** The message for a file of `bytes` when at most `most` are allowed; undefined when it is small enough. */
 export const tooLarge = (bytes: number, most: number): string | undefined =>
   bytes > most ? `is ${bytes} bytes; at most ${most} fit` : undefined
 

@@ -52,7 +52,7 @@ interface AsItStands {
   isNarrow: boolean
 }
 
-/** A house as it is, level or bent: cut into vertical strips, each of which is sheared. */
+/** A house as it is, level or bent: cut into vertical strips; each is sheared. */
 export function LotHouseAsItStands({ house, fault, isNarrow }: AsItStands) {
   const id = isNarrow ? 'narrow-house' : 'lot-house'
   const whole = (

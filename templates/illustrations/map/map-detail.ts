@@ -41,7 +41,7 @@ export function findDetail(dots: Dot[], landmarks: Dot[], map: Size, detail: Siz
   return moved[costs.indexOf(Math.min(...costs))]
 }
 
-/** Offsets by which the detail may move to free its edge, nearest first. */
+/** How far the detail may move to free its edge, nearest first. */
 const steps = [0, 6, -6, 12, -12, 18, -18, 24, -24]
 
 const shifted = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({

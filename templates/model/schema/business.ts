@@ -64,8 +64,7 @@ const openingHours = group('days, opens, closes', {
     const { opens, closes, by } = value
     const say = (field: string, message: string) =>
       issues.push({ code: 'custom', input: value, path: [field], message })
-    if (by && (opens ?? closes) !== undefined)
-      say('by', 'stands beside opens or closes; take one of them out')
+    if (by && (opens ?? closes) !== undefined) say('by', 'stands beside opens or closes; delete one of them')
     if (by) return
     if (opens === undefined)
       say('opens', 'is missing; add the time as "08:00" or "8am", or write "by: appointment"')
@@ -110,7 +109,7 @@ const httpUrl = (help: string) =>
   matching(help, /^https?:\/\/[^\s"<>\\{}@/?#]+\.[^\s"<>\\{}@/?#.]{2,}([/?#][^\s"<>\\{}]*)?$/)
     .meta({ reads: asAddress })
     .refine(isWebAddress, {
-      error: ({ input }) => `is "${shorten(input)}", which is no address; write ${help}`,
+      error: ({ input }) => `is "${shorten(input)}", which is not an address; write ${help}`,
     })
 
 const host = matching(
@@ -159,9 +158,7 @@ const costPart = group('a part: price, from, to', {
 
 const cost = group('a kind of repair: id, unpriced, parts', {
   id: slug('a short name, "corner"; copy says {cost-corner}, and {count-corner} of its first part'),
-  unpriced: text(
-    'what stands for the range until all its prices are there, "{count-corner} times the price of a pier"',
-  ),
+  unpriced: text('shown until all its prices are there, "{count-corner} times the price of a pier"'),
   parts: list('what it takes: price, from, to', costPart),
 })
 

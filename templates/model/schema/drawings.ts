@@ -31,7 +31,7 @@ export const drawings = file({
   section: label('how a drawing is drawn that says nothing else of it, "section, not to scale"'),
   home: group('the house at the top of the home page', {
     alt: label(
-      'what it shows, for those who cannot see it, with {layers}; what each state says follows',
+      'what it shows, for people who cannot see it, with {layers}; what each state says follows',
       'layers',
     ),
   }),
@@ -39,7 +39,7 @@ export const drawings = file({
     moves: label('the line to which the ground moves, "Moves to about {to} ft"', 'to'),
     movesBetween: label('the same where it is a range, "Typically moves to {from}–{to} ft"', 'from', 'to'),
     grade: label('the zero of its scale, "0 ft"'),
-    layer: label('the depths of a layer, behind its name, "{from}–{to} ft"', 'from', 'to'),
+    layer: label('the depths of a layer, after its name, "{from}–{to} ft"', 'from', 'to'),
     lastLayer: label('the same of the last layer, "below {from} ft"', 'from'),
     houses: group(
       'what is drawn, in two words',
@@ -53,7 +53,7 @@ export const drawings = file({
       'drilled-pier': label('at the foot of a drilled pier, "Drilled pier, into {layer}"', 'layer'),
       posts: label('at a post, "Shallow pads"'),
     }),
-    said: group('what it shows, for those who cannot see it', {
+    said: group('what it shows, for people who cannot see it', {
       layer: label('a layer, "{layer}, {from} to {to} ft"', 'layer', 'from', 'to'),
       lastLayer: label('the last layer, "{layer}, below {from} ft"', 'layer', 'from'),
       moves: label('the sentence on how deep the ground moves, with {to}', 'to'),
@@ -81,7 +81,7 @@ export const drawings = file({
     'three-pennies': label('a crack as wide as three pennies'),
   }),
   faqs: group('the kitchen table on the page of questions', {
-    alt: label('what it shows, for those who cannot see it'),
+    alt: label('what it shows, for people who cannot see it'),
     bubble: label('the bubble in a level, "Bubble"'),
     bubbleNote: label('where it went, "went to the high side"'),
     bubbleShort: label('the bubble and where it went, on a phone, "Bubble: high"'),
@@ -93,7 +93,7 @@ export const drawings = file({
     clayShort: label('the clay and what it did, on a phone, "Dry clay let go"'),
   }),
   notFound: group('the drill rig on the page that is shown where there is none', {
-    alt: label('what it shows, for those who cannot see it'),
+    alt: label('what it shows, for people who cannot see it'),
     rig: label('the label of the rig, "Nothing here"'),
     depth: label('the label of the hole, "404 ft"'),
     note: label('what it says below that, "and no page yet"'),

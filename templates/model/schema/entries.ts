@@ -55,7 +55,7 @@ export const service = file({
   ...pageMeta,
   ...draft,
   ...dates,
-  name: text('the service as it stands in menus and cards'),
+  name: text('the name of the service in menus and cards'),
   order: integer('its place in lists, a whole number').optional(),
   card: text('one line for the card on the services page'),
   drawing: oneOf('the drawing at the top of the page', drawings).optional(),

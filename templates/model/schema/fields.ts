@@ -50,7 +50,7 @@ const kindOf = (value: unknown) =>
 /** What is said of a picture's name where a picture belongs. */
 const alone = (input: unknown) =>
   typeof input === 'string' && /\.(?:jpe?g|png|webp|avif|svg)$/i.test(input.trim())
-    ? `is a picture without words for those who cannot see it; write { src: ${String(asPicture(input, ''))}, alt: "what it shows" }`
+    ? `is a picture without alt text; write { src: ${String(asPicture(input, ''))}, alt: "what it shows" }`
     : undefined
 
 /** The message for a value that is missing or of the wrong kind. */
@@ -75,13 +75,13 @@ export const text = (help: string) =>
       // Stops after the first failure, so that one mistake is reported once.
       z.regex(seen, { error: `is empty; write ${help}`, abort: true }),
       z.regex(notInCurlyQuotes, {
-        error: 'is in curly quotes, which YAML takes for letters; take the curly quotes away',
+        error: 'is in curly quotes, which YAML reads as letters; delete the curly quotes',
         abort: true,
       }),
     )
     .meta({
       description: help,
-      form: { pattern: notInCurlyQuotes, advice: 'take the curly quotes away' },
+      form: { pattern: notInCurlyQuotes, advice: 'delete the curly quotes' },
     })
 
 /** A text that must also match a pattern. `wrong` and `advice` make the message. */
@@ -213,7 +213,7 @@ export const file = <T extends z.ZodRawShape>(shape: T) =>
   group('front matter', {
     ...shape,
     fine: list(
-      'words that the launch check suspects and that are meant as they stand',
+      'words that the launch check questions and you mean as written',
       text('the words'),
       0,
     ).optional(),
@@ -225,7 +225,7 @@ export const named = <T extends z.ZodType>(help: string, item: T) =>
     .record(z.string().regex(/^[a-z][a-z0-9-]*$/), item, {
       error: (issue) =>
         issue.code === 'invalid_key'
-          ? 'is no name; write lower-case words joined by hyphens'
+          ? 'is not a name; write lower-case words joined by hyphens'
           : wants('a group of fields', help)(issue),
     })
     .meta({ description: help })
@@ -244,17 +244,18 @@ const photoName = /^\/images\/[^\\?#%"<>|*:\0-\x1f]+\.(jpe?g|png|webp|avif)$/i
 /** Returns why a picture with this name cannot be shown, and what to do. Undefined when it can. */
 export function wrongPictureName(src: string): string | undefined {
   const inside = /^\/?public(\/.+)/.exec(src)?.[1]
-  if (inside !== undefined) return `names the folder public/, which no address holds; write "${inside}"`
+  if (inside !== undefined)
+    return `names the folder public/, which is not part of an address; write "${inside}"`
   if (drawingName.test(src) || photoName.test(src)) return undefined
   return /\.hei[cf]$/i.test(src)
     ? 'is HEIC, which few browsers show; export it as JPEG'
     : /\.(gif|tiff?|bmp|raw|dng|cr2|nef)$/i.test(src)
-      ? 'is of a kind that pages do not show; export it as JPEG'
+      ? 'is a file type that pages do not show; export it as JPEG'
       : /^\/(?!images\/).*\.(jpe?g|png|webp|avif)$/i.test(src)
         ? 'is not in public/images/, where photos belong; move it there'
         : /[^\w./-]/.test(src)
-          ? 'has a name that no address can have; rename the file, with letters, digits and hyphens only'
-          : 'is no picture of the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg'
+          ? 'has a name that cannot be an address; rename the file, with letters, digits and hyphens only'
+          : 'is not a picture in the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg'
 }
 
 const pictureShape = {
@@ -263,7 +264,7 @@ const pictureShape = {
       error: ({ input }) => `is "${shorten(input)}", which ${wrongPictureName(input as string)}`,
     })
     .meta({ picture: true, reads: asPicture }),
-  alt: text('what the picture shows, for those who cannot see it'),
+  alt: text('what the picture shows, for people who cannot see it'),
 }
 
 /** What a frame cuts a photo around. */
@@ -321,7 +322,7 @@ const drawnOr = <T extends z.ZodRawShape>(help: string, shape: T) =>
     if (src === undefined && drawing === undefined)
       say('src', 'is missing; add a file in public/images/, "/images/crew.jpg", or name a drawing')
     if (src !== undefined && drawing !== undefined)
-      say('drawing', 'stands beside src, and only one of them can be shown; take one out')
+      say('drawing', 'stands beside src, and only one of them can be shown; delete one')
   })
 
 /** Replaces the name of a drawing by its address. */

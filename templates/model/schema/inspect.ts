@@ -133,7 +133,7 @@ const labels: Record<string, string> = {
   theme: 'Colors',
   tier: 'How soon we come',
   tiers: 'How soon we come',
-  titleSuffix: 'Name behind page titles',
+  titleSuffix: 'Name after page titles',
   unpriced: 'Words until there is a price',
   updated: 'Last gone over',
 }

@@ -9,7 +9,7 @@ import { file, group } from './fields'
 /** Returns the help of a label, from its name. */
 function kindOf(name: string): string {
   if (name === 'title') return 'what is drawn, in two or three words'
-  if (name === 'alt') return 'what it shows, for those who cannot see it'
+  if (name === 'alt') return 'what it shows, for people who cannot see it'
   if (name === 'view') return 'how it is drawn'
   if (name.endsWith('Note')) return 'the line below'
   return name.endsWith('Short') ? 'the same on phones' : 'a label'

@@ -128,7 +128,7 @@ export const photos = section('photos', {
   items: list('photos: src, alt, caption, taken, place', evidence, 1, 6).optional(),
 }).refine(({ pair, items }) => pair !== undefined || items !== undefined, {
   path: ['items'],
-  error: 'is missing; add photos, or take the section out',
+  error: 'is missing; add photos, or delete the section',
 })
 
 const row = group('a row: label, cells and, if there is one, picture', {
@@ -148,7 +148,7 @@ const cost = group('a line: item, quantity, price, unpriced, note', {
   item: text('what is paid for, "Steel piers"'),
   quantity: count('how many of them'),
   price: slug('the name of its price under "prices" of the business, "pier"'),
-  unpriced: text('what stands for a price that is not filled in, "price of one pier"'),
+  unpriced: text('shown until the price is filled in, "price of one pier"'),
   note: rich('what it depends on').optional(),
 })
 
@@ -195,7 +195,7 @@ export const hero = (help = 'the top of the page') => group(help, heroShape)
 
 export const signer = text('the name of who says so, "Ann Lee"').refine((name) => !putsOff(name), {
   error: ({ input }) =>
-    `is "${shorten(input)}", which is no name; write who says so, or leave the claim open`,
+    `is "${shorten(input)}", which is not a name; write who says so, or leave the claim open`,
 })
 
 const signature = (help: string) =>
@@ -236,7 +236,7 @@ const wrongOrder = {
 
 const announcementFields = {
   text: rich('one or two sentences'),
-  link: link('a link behind them').optional(),
+  link: link('a link after them').optional(),
   from: day('the first day on which a build shows it, "2026-12-24"').optional(),
   until: day('the last day on which a build shows it, "2026-12-26"; build the site again after it')
     .refine((until) => until.slice(0, 2) === latestToday().slice(0, 2), {

@@ -89,7 +89,7 @@ pair:
   write('jobs/corner.md', jobText(more))
 }
 
-/** Words to fill a page, no two sentences of which are the same. */
+/** Words to fill a page. No two sentences are the same. */
 const sentences = (count: number, name: string) =>
   Array.from({ length: count }, (_, i) => `Sentence ${i + 1} of ${name} says nothing at all.`).join(' ')
 

@@ -4,7 +4,7 @@ import { asGiven } from '../../../generator/terminal/as-given'
 
 const given = suite('asGiven(text, args)')
 
-const text = `content/about.md:3:1  image is "/images/a.jpg", but public/ holds no such picture; see content/a.md
+const text = `content/about.md:3:1  image is "/images/a.jpg", but there is no such picture in public/; see content/a.md
   3 | image: content/a.jpg
 1 problem in content; nothing was written`
 

@@ -56,9 +56,9 @@ dev('shows a change, an error over the last good page, and the page again when i
     fixture.addCity('Bee')
     await problem('links to /locations/eve, but there is no such page')
     fixture.edit('locations/ada.md', 'card: ', 'card: "{nobody}" # ')
-    await problem('{nobody} stands for nothing')
+    await problem('{nobody} is not a known fact')
     fixture.write('locations/cee.md', fixture.read('locations/bee.md'))
-    await problem(/ada\.md:\d+:\d+ {2}\{nobody\} stands/)
+    await problem(/ada\.md:\d+:\d+ {2}\{nobody\} is not/)
     // Up to here each page puts the words in place.
     assert.is((await firstNews()).whole, whole)
     writeFileSync(join(fixture.publicDir, 'new.txt'), 'new')
@@ -138,7 +138,7 @@ const allIsWell = /All problems are fixed; the site is up to date\.\n/g
 /** How often the terminal said so. */
 const timesWell = (stdout: string) => stdout.match(allIsWell)?.length ?? 0
 
-/** Has a site two problems before the server starts, one of which is a link that leads in circles. */
+/** Gives a site two problems before the server starts; one is a link that leads in circles. */
 function breakFromTheStart({ contentDir, edit }: Fixture): void {
   edit('locations/ada.md', 'title:', 'titel:')
   symlinkSync('.', join(contentDir, 'loop'))
@@ -165,12 +165,12 @@ dev(
         await pause(800)
         await says(1)
 
-        // Two problems, of which one is found only after the pages are up: the first repair is not enough.
+        // Two problems. One is found only after the pages are up, so the first repair is not enough.
         fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
         await problem('hero.haeding is not a known field')
         breakLink(fixture)
         await problem('hero.haeding is not a known field')
-        // That may have been told before the link broke, of which the server should know too.
+        // That may have been told before the link broke, and the server should know of that too.
         await pause(1500)
         fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
         await problem(brokenLink)

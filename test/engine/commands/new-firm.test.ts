@@ -213,7 +213,7 @@ firm('asks for what no flag gives, and again with the reason for what it cannot 
       shown,
       'That is "Tulsa"; write name, county, state, ZIP code, latitude and longitude: "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"; a right click',
     )
-    assert.match(shown, 'That names "Tulsa" and "Tulsa", both of the file locations/tulsa.md; take one out\n')
+    assert.match(shown, 'That names "Tulsa" and "Tulsa", both of the file locations/tulsa.md; delete one\n')
     assert.match(shown, 'There are foundation-repair, slab-foundation-repair, ')
     assert.is(load(join(folder, 'new')).site.cities.length, 3)
   }),
@@ -250,8 +250,8 @@ firm('writes answers into a file, makes the same of it again, and asks those tha
     for (const [text, why] of [
       ['phone: 918\n', ':1:1  phone is "918"; write ten digits'],
       ['\nfone: 1\n', ':2:1  "fone" is not asked; there are name, owner,'],
-      ['towns: { a: b }\n', ':1:1  towns is no text; write it in one line'],
-      ['- Acme\n', ':1:1  is no answer; write one a line: "name: Acme Leveling"'],
+      ['towns: { a: b }\n', ':1:1  towns is not text; write it on one line'],
+      ['- Acme\n', ':1:1  is not an answer; write one on each line: "name: Acme Leveling"'],
       ['name: "A\n', ':2:1  Missing closing "quote'],
     ] as const) {
       writeFileSync(file, text)
@@ -286,7 +286,7 @@ const wrongAnswers = table(
   3,
   String.raw`
 a name without a letter | name=\u0020 | --name is empty; write the name of the company
-an owner who is nobody | owner=TODO | --owner is "TODO", which is no name
+an owner who is nobody | owner=TODO | --owner is "TODO", which is not a name
 an empty street and an empty region | street= & region=\u0020 | --street is empty; .*\\n--region is 
 a phone of nine digits | phone=918-555-014 | --phone is "918-555-014"; write ten digits
 a phone that begins with 0 | phone=018-555-0142 | --phone is "018-555-0142"; write ten digits
@@ -301,11 +301,11 @@ a ground without a depth | ground=clay, then shale | --ground is "clay, then sha
 a ground that rises | ground=clay to 9 feet, then sand to 4 feet, then shale | --ground is "clay to 9 feet, then sand
 no town | towns=; | --towns is ";"
 one town twice | towns=${tulsa}${city('TULSA')} | --towns names "Tulsa" and "TULSA", both of the file
-towns whose names give one file | towns=${tulsa}${city('Tulsa', 'TX')}${city('Tulsa TX')} | --towns names "Tulsa" and "Tulsa TX", both of the file locations/tulsa-tx.md; take one out
+towns whose names give one file | towns=${tulsa}${city('Tulsa', 'TX')}${city('Tulsa TX')} | --towns names "Tulsa" and "Tulsa TX", both of the file locations/tulsa-tx.md; delete one
 a town that Windows has no file for | towns=${city('Con')} | --towns names "Con", and its file
 a service that is none | services=roofing | --services names "roofing"; there are 
 no service | services= | --services names ""; there are 
-a service twice | services=helical-piers, helical-piers | --services names "helical-piers" twice; take one out
+a service twice | services=helical-piers, helical-piers | --services names "helical-piers" twice; delete one
 `,
 )
 

@@ -30,7 +30,7 @@ test('makes a site of content of format 1, once', async (site) => {
   )
   const said = await run(site)
   assert.is(said[0], 'Rewritten for format 3: 34 files.')
-  assert.match(said.at(-1)!, 'locations/jarrell.md: "support" is taken out of soil')
+  assert.match(said.at(-1)!, 'locations/jarrell.md: "support" is removed from soil')
   assert.equal(added(files['services/root-barriers.md']!, site.read('services/root-barriers.md')), [
     '        tree farther off may count too. [We call 811 two business days ahead to have buried lines',
     '        marked.]{claim locate-lines}',
@@ -70,8 +70,8 @@ test('rewrites what it knows, and lists what it does not', async (site) => {
   assert.equal(said, [
     'Rewritten for format 3: 2 files.',
     'locations/ada.md: read the sentence with "We"',
-    'Left to mend by hand:',
-    'locations/ada.md:11:59  {odd-count} stands for nothing',
+    'Left to fix by hand:',
+    'locations/ada.md:11:59  {odd-count} is not a known fact',
     '  11 |   [We]{claim bonded} dig. [We dig!]{claim bonded} 2 of 1, {odd-count}. {Tier}, {when-later}.',
     'locations/ada.md:11:80  {when-later} names a tier, and a city has its own',
     '  11 |   [We]{claim bonded} dig. [We dig!]{claim bonded} 2 of 1, {odd-count}. {Tier}, {when-later}.',

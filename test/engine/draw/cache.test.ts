@@ -105,7 +105,7 @@ const makers = [
 cache('keeps nothing once anything has changed that it was made by or from', () =>
   withFolder((root) => {
     copyProject(root)
-    // Each address loads the module anew, which keeps the hash of what it read. A line end is no change of what is
+    // Each address loads the module again, and the module keeps the hash of what it read. A line end is no change of what is
     // drawn, but nobody could tell that from one that is.
     const code = `import { appendFileSync } from 'node:fs'
       const bundled = async (load) => {

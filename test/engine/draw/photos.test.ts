@@ -293,8 +293,7 @@ photos('of someone of the crew is square', async (fixture) => {
 
 const jpegOf = (width: number, height: number) => plain('red', width, height).jpeg().toBuffer()
 
-const damaged =
-  'is damaged, cut off before its end, or no picture; copy it from the camera again, or export it as JPEG'
+const damaged = 'is damaged, cut off, or not a picture; copy it from the camera again, or export it as JPEG'
 
 const scripted =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>'
@@ -323,7 +322,7 @@ const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: stri
       ['that was garbled', (jpeg) => jpeg.fill('garbled!', jpeg.length >> 2, (jpeg.length >> 2) + 300)],
       ['that says it is higher than it is', (jpeg) => jpeg.writeUInt16BE(900, frameOf(jpeg) + 5)],
       ['that says it is wider than it is', (jpeg) => jpeg.writeUInt16BE(1300, frameOf(jpeg) + 7)],
-      ['of which the last byte is missing', (jpeg) => jpeg.subarray(0, -1)],
+      ['without its last byte', (jpeg) => jpeg.subarray(0, -1)],
     ] satisfies [string, (jpeg: Buffer) => unknown][]
   ).map(([what, harm]): (typeof wrong)[number] => [
     `is a JPEG ${what}`,
@@ -355,7 +354,7 @@ const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: stri
         .webp()
         .toBuffer()
     },
-    'is animated; pages show pictures that stand still: export one of them as JPEG',
+    'is animated; pages show still pictures; export one frame as JPEG',
   ],
   ['is a GIF', () => plain('red').gif().toBuffer(), 'is a GIF inside; export it as JPEG'],
   ['is an SVG', async () => scripted, 'is an SVG inside; give it the ending .svg'],

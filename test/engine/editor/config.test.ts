@@ -15,7 +15,7 @@ import { jsonSchema } from '../../helpers/schema-paths'
 
 const config = editorConfig('content', 'public', { name: 'acme/site', branch: 'main' }, 'en', ['es'])
 
-/** The fields of each file of which there is one, and of each folder, by its path below the content folder. */
+/** The fields of each file that every site has, and of each folder, by its path below the content folder. */
 const forms = new Map<string, readonly Field[]>(
   config.collections.flatMap((collection): [string, readonly Field[]][] =>
     'files' in collection
@@ -96,7 +96,7 @@ editor('gives each field a label and a hint, and each text a pattern with its me
       if (widget !== 'string' && widget !== 'text') continue
       const [rule, message] = pattern as [string, string]
       assert.match(rule, /^\/.*\/\w*$/, `${file} ${path}`)
-      assert.match(message, /^(Write|Take) /, `${file} ${path}`)
+      assert.match(message, /^(Write|Delete) /, `${file} ${path}`)
     }
 })
 

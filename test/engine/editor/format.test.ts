@@ -17,7 +17,7 @@ for (const folder of [fixtureFolders.contentDir, fullContentDir])
       checkRoundTrip(readFileSync(join(folder, file), 'utf8'), everything ? Infinity : 5),
     )
 
-/** All that a program which writes YAML anew would spoil. */
+/** Everything that a program would spoil by writing the YAML again. */
 const traps = `---
 # A note at the top.
 name: 'Ann''s'   # in single quotes

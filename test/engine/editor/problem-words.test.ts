@@ -37,7 +37,7 @@ words('leave a message as it is that begins with no field', async () => {
 
 words('keep what is about another file beside them, and count what is more than four', () => {
   const problem = (i: number) => `content/business.md:${i}:1  phone is ${i}; write a phone`
-  const picture = 'public/images/a.svg:1:1  holds a script; take it out'
+  const picture = 'public/images/a.svg:1:1  holds a script; delete it'
   assert.is(
     problemsInWords([problem(1), picture].join('\n'), config),
     `Business: Phone is 1; write a phone\n${picture}`,

@@ -10,7 +10,7 @@ import { said } from '../../helpers/fixture-build'
 import { withFolder } from '../../helpers/folder'
 import { flags, run } from './run-build'
 
-const irregular = 'is a link to something else, or no file at all; put the file itself here'
+const irregular = 'is a symbolic link, or not a file; put the file itself here'
 
 const pipe = (path: string) => {
   rmSync(path, { recursive: true, force: true })

@@ -218,7 +218,7 @@ workflows('publish no site with anything left to settle, and list it', async () 
   const { context, summary, list } = await runCheck(unsettled, { 'vars.SHARDS': '' })
   assert.equal(list, [1])
   assert.match(summary, '### A preview, not the live site: 9 items to settle before going live\n')
-  assert.match(summary, /^ {4}content\/business\.md:6:1 {2}phone is .+, a number kept for fiction/m)
+  assert.match(summary, /^ {4}content\/business\.md:6:1 {2}phone is .+, a number reserved for fiction/m)
   assert.not.ok(isPublished(context))
   await runBuild(unsettled, context, 1)
   assert.match(

@@ -24,18 +24,18 @@ const emptyCard = 'card is empty; write one line for the card on the services pa
 const threeStates =
   'two or three states of the ground in the drawing, in this order: dry, wet, and with the house on piers'
 const noFact =
-  'stands for nothing; known here: years, brand, phone, hours, credentials, tier-same-day, ' +
+  'is not a known fact; known here: years, brand, phone, hours, credentials, tier-same-day, ' +
   'when-same-day, cost-porch, count-porch, state, state-code, office-city, office-page'
 const cutShort =
-  'holds " #", and YAML reads nothing behind it; put the value in double quotes, or the note on a line of its own'
-const noPicture = 'but public/ holds no such picture'
+  'holds " #", and YAML reads nothing after it; put the value in double quotes, or the comment on a line of its own'
+const noPicture = 'but there is no such picture in public/'
 const onlyTags =
   'is HTML, which may hold only <br> <wbr> <sup> <sub> <small> <kbd> <abbr> <mark> without attributes'
 const onlySchemes = 'only https, http, tel, sms and mailto are allowed'
 const oneSlash = 'begin an address of this site with one slash, "/services"'
 const noPage = 'but there is no such page or file'
-const theCode = 'is the code of a character; write the character itself'
-const keptName = 'has a name that programs keep for themselves; choose another'
+const theCode = 'is a character code; write the character itself'
+const keptName = 'is a reserved name; choose another'
 const nothingShown = 'shows nothing; write some words'
 
 const profiles = [
@@ -164,7 +164,7 @@ export const cases = contentCases({
   'a value that begins with a word in quotes': {
     change: card('card: "Yes" is the answer.'),
     problem:
-      '5:7 begins with ", which YAML takes for its own; write >- behind the colon, and the value on the ' +
+      '5:7 begins with ", which YAML takes for its own; write >- after the colon, and the value on the ' +
       'next line, indented',
   },
   'an entry of a list that begins with stars': {
@@ -181,7 +181,7 @@ export const cases = contentCases({
   },
   'a no-break space behind a colon': {
     change: edit(service, 'title: House', 'title:\u00A0House'),
-    problem: '2:7 has a no-break space behind the colon; type a plain space',
+    problem: '2:7 has a no-break space after the colon; type a plain space',
   },
   ...casesFor(['Follow #leveling now', 'Visit suite # B', '"Best" #1 in town'], (value) => [
     `a value that YAML ends early: ${value}`,
@@ -339,7 +339,7 @@ export const cases = contentCases({
       'socialImage: social.png',
     ),
     problem:
-      '38:1 socialImage is a picture without words for those who cannot see it; write ' +
+      '38:1 socialImage is a picture without alt text; write ' +
       '{ src: /images/social.png, alt: "what it shows" }',
   },
   'a host that is not encrypted': {
@@ -392,7 +392,7 @@ export const cases = contentCases({
   },
   'a fact that does not exist': {
     change: edit('pages/home.md', '{years} years', '{yaers} years'),
-    problem: '43:5 {yaers} stands for nothing; did you mean "years"?',
+    problem: '43:5 {yaers} is not a known fact; did you mean "years"?',
   },
   'a fact that does not exist, in a body': {
     change: body('Clay moves {far}.'),
@@ -405,11 +405,11 @@ export const cases = contentCases({
   ),
   'a picture that moves': shown(
     '/images/crew.gif',
-    'which is of a kind that pages do not show; export it as JPEG',
+    'which is a file type that pages do not show; export it as JPEG',
   ),
   'a drawing with spaces in its name': shown(
     '/images/our house.svg',
-    'which has a name that no address can have; rename the file, with letters, digits and hyphens only',
+    'which has a name that cannot be an address; rename the file, with letters, digits and hyphens only',
   ),
   'a photo in another folder': shown(
     '/crew.jpg',
@@ -425,12 +425,11 @@ export const cases = contentCases({
       'src: /images/house.svg',
       'drawing: survey\n      src: /images/house.svg',
     ),
-    problem:
-      '13:7 gallery.items[0].drawing stands beside src, and only one of them can be shown; take one out',
+    problem: '13:7 gallery.items[0].drawing stands beside src, and only one of them can be shown; delete one',
   },
   'a picture of no kind': shown(
     '/images/crew.txt',
-    'which is no picture of the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg',
+    'which is not a picture in the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg',
   ),
   'a logo of a kind that has a background': {
     change: above(business, 'socialImage:', 'logo: { src: /images/social.jpg, alt: Acme }'),
@@ -440,7 +439,7 @@ export const cases = contentCases({
   },
   'two pages with one title': {
     change: edit('pages/about.md', 'title: About', 'title: Services'),
-    problem: '3:1 title is the same as in pages/services.md; write one of its own',
+    problem: '3:1 title is the same as in pages/services.md; write a different one',
   },
   'a typed phone number': {
     change: edit(service, 'Call {phone}.', 'Call (512) 555-0199.'),
@@ -460,7 +459,7 @@ export const cases = contentCases({
   },
   'text before the first heading': {
     change: above(service, '## Why', 'Well.\n'),
-    problem: '29:1 "Well." stands before the first heading; begin the body with a ## heading',
+    problem: '29:1 "Well." comes before the first heading; begin the body with a ## heading',
   },
   'a heading with nothing under it': {
     change: above(service, '## Why', '## Empty\n'),
@@ -512,7 +511,7 @@ export const cases = contentCases({
   'text indented by four spaces': {
     change: body('    Clay moves.'),
     problem:
-      '31:5 "Clay moves. See [Ada](/locations/ada)." would be shown as code; take away the spaces or ' +
+      '31:5 "Clay moves. See [Ada](/locations/ada)." would be shown as code; delete the spaces or ' +
       'backticks before it',
   },
   'a task list': {
@@ -521,14 +520,12 @@ export const cases = contentCases({
   },
   'a picture without words': {
     change: body('![](/images/social.png)'),
-    problem:
-      '31:1 "![](/images/social.png)" is a picture without words for those who cannot see it; write ' +
-      '![what it shows](...)',
+    problem: '31:1 "![](/images/social.png)" is a picture without alt text; write ' + '![what it shows](...)',
   },
   'a picture from elsewhere': {
     change: body('![Clay](https://x.example/a.png)'),
     problem:
-      '31:1 "![Clay](https://x.example/a.png)" shows "https://x.example/a.png"; pictures stand in ' +
+      '31:1 "![Clay](https://x.example/a.png)" shows "https://x.example/a.png"; pictures are in ' +
       'public/, "/images/crew.jpg"',
   },
 
@@ -590,7 +587,7 @@ export const cases = contentCases({
   },
   'a redirect in a chain': {
     change: below('redirects.md', 'to: /reviews', '  - from: /older\n    to: /old'),
-    problem: '6:5 leads to /old, which leads on; write where it ends',
+    problem: '6:5 leads to /old, which redirects again; write the address where that ends',
   },
   'a redirect given twice': {
     change: below('redirects.md', 'to: /reviews', '  - from: /old\n    to: /faqs'),
@@ -602,11 +599,11 @@ export const cases = contentCases({
   },
 
   // Found by npm run fuzz, or by thinking like it.
-  'a link to no part of a page': linked('#', ', which is no place; name a part of the page, "#costs"'),
+  'a link to no part of a page': linked('#', ', which leads nowhere; name a part of the page, "#costs"'),
   'text behind a hash': {
     change: card('card: We are #1 in leveling.'),
     problem:
-      '5:14 holds " #", and YAML reads nothing behind it; put the value in double quotes, or the note on ' +
+      '5:14 holds " #", and YAML reads nothing after it; put the value in double quotes, or the comment on ' +
       'a line of its own',
   },
   'a name that Windows keeps': {
@@ -659,7 +656,7 @@ export const cases = contentCases({
   },
   'a heading without a letter': {
     change: above(service, '## Why', '## ...\n\nText.\n'),
-    problem: '29:1 "## ..." has no letter or digit, so that no link can lead to it',
+    problem: '29:1 "## ..." has no letter or digit, so nothing can link to it',
   },
   'a heading in a list': {
     change: body('- ## Clay moves.'),
@@ -669,7 +666,7 @@ export const cases = contentCases({
   },
   'a line across in a field': {
     change: edit(service, 'answer: One day.', 'answer: "One day.\\n\\n---"'),
-    problem: '21:28 faqs.items[0].answer is a line across; leave it out',
+    problem: '21:28 faqs.items[0].answer is a horizontal rule; delete it',
   },
   'HTML on a line of its own': {
     change: body('<small>\n{phone}\n</small>\n\nClay moves.'),
@@ -681,7 +678,7 @@ export const cases = contentCases({
   },
   'HTML that was not opened': {
     change: body('Clay moves.</small>'),
-    problem: '31:12 "</small>" closes what was not opened before it; delete it',
+    problem: '31:12 "</small>" closes a tag that is not open; delete it',
   },
   'text between two comments': {
     change: body('<!--\n--> Clay <!-- -->'),
@@ -693,15 +690,15 @@ export const cases = contentCases({
   },
   'the code of a character in a link': linked(
     '&#106;avascript:alert(1)',
-    ', which holds the code of a character; write the character',
+    ', which holds a character code; write the character',
   ),
   'the name of a link': {
     change: body('[note]: gone\n\nClay moves.'),
     problem:
-      '31:1 "[note]: gone" names a link, which no page shows; write the address where the link stands, ' +
-      '[words](/address)',
+      '31:1 "[note]: gone" defines a link to use elsewhere, which does not work here; write ' +
+      '[words](/address) where you use it',
   },
-  'a link that is no address': linked('https://[', ', which is no address'),
+  'a link that is no address': linked('https://[', ', which is not an address'),
   'a redirect from the file of the home page': {
     change: edit('redirects.md', '/old', '/index'),
     problem: '3:5 leads away from /index, which is another name of /; delete it',
@@ -757,7 +754,7 @@ export const cases = contentCases({
 
 export type ByHand = [name: string, breakIt: (fixture: Fixture) => void, message: string]
 
-/** The file is no text or has the length of a book, or its line is not shown as it stands. */
+/** The file is not text or has the length of a book, or its line is not shown as typed. */
 export const casesByHand: ByHand[] = [
   [
     'a file that is not UTF-8',
@@ -807,13 +804,13 @@ export const casesByHand: ByHand[] = [
   [
     'quotes in quotes in quotes',
     (f) => f.edit(service, 'Clay moves.', '>'.repeat(5000) + ' Clay moves.'),
-    `content/${service}:31:1  "${'>'.repeat(47)}..." nests too many quotes, lists or brackets; take some away\n` +
+    `content/${service}:31:1  "${'>'.repeat(47)}..." nests too many quotes, lists or brackets; delete some\n` +
       `  31 | ${'>'.repeat(117)}...`,
   ],
   [
     'a thousand brackets',
     (f) => f.edit(service, 'Clay moves.', '['.repeat(1000)),
-    `content/${service}:31:1  "${'['.repeat(47)}..." nests too many quotes, lists or brackets; take some away\n` +
+    `content/${service}:31:1  "${'['.repeat(47)}..." nests too many quotes, lists or brackets; delete some\n` +
       `  31 | ${'['.repeat(117)}...`,
   ],
   ...[

@@ -19,7 +19,7 @@ import { meaningCases } from './bad-meaning-cases'
 import { folderCases, goodPublicFiles, leftBySystems, put } from './bad-public-cases'
 import { mistakes } from './mistakes-cases'
 
-const noPicture = 'but public/ holds no such picture'
+const noPicture = 'but there is no such picture in public/'
 
 const badInput = fixtureSuite('build, given bad input')
 

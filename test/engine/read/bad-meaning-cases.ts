@@ -27,15 +27,15 @@ const otherDepth = 'correct one of them, or leave "to" out'
 const tooFar =
   'miles from the office, and farthestCity in content/business.md allows 300; check digits and minus ' +
   'signs, raise farthestCity, or run npm run remove -- locations/'
-const twice = 'a second time; write another, or take it out'
-const factTaken = 'is a name that stands for something else already; choose another'
-const plainText = 'but it is plain text, which no page turns into links or bold words; take the marks out'
-const badBrace = 'has a brace too many or too few; write {name}, or take the brace out'
-const noLink = 'would show its marks as they stand'
+const twice = 'a second time; write another, or delete it'
+const factTaken = 'is already the name of something else; choose another'
+const plainText = 'but this is plain text, where Markdown does not work; delete the marks'
+const badBrace = 'has a brace too many or too few; write {name}, or delete the brace'
+const noLink = 'would be printed with its marks'
 const oneFile = 'whose file on a disk of Windows or macOS is that of'
 const wasDeclined = 'which was declined (Ann, 2026-10-01),'
 const takeOff = 'write other words for it, then take "facts" off the claim'
-const leadsBack = 'leads back to the words that it stands in; write the words that are meant'
+const leadsBack = 'refers to itself; write the words instead'
 const finished = 'write the month it was finished, "2026-03"'
 
 /** Three towns more in the county of Ada. */
@@ -100,7 +100,7 @@ const meaning = contentCases({
   'a label of a drawing without one of its two numbers': {
     change: above('shared/drawings.md', 'faqs:', 'lot: { layer: "to {to} ft" }'),
     problem:
-      '2:8 lot.layer is to hold {from} and {to}; write the depths of a layer, behind its name, ' +
+      '2:8 lot.layer is to hold {from} and {to}; write the depths of a layer, after its name, ' +
       '"{from}–{to} ft"',
   },
   'a label of a drawing with a number that the drawing does not have': {
@@ -135,7 +135,7 @@ const meaning = contentCases({
   },
   'a pier on no layer': {
     change: above(ada, '  activeTo: 8', '  support: helical\n  bearsOn: Limstone'),
-    problem: '16:3 soil.bearsOn is "Limstone", the name of no layer; did you mean "Limestone"?',
+    problem: '16:3 soil.bearsOn is "Limstone", which is not the name of a layer; did you mean "Limestone"?',
   },
   'a pier on one of two layers of a name': {
     change: [
@@ -202,7 +202,7 @@ const meaning = contentCases({
   },
   'a least depth without a greatest': {
     change: edit(ada, '  activeTo: 8', '  activeFrom: 8'),
-    problem: '15:3 soil.activeFrom needs activeTo, the depth to which the ground moves at the most',
+    problem: '15:3 soil.activeFrom needs activeTo, the greatest depth to which the ground moves',
   },
   'a house that cannot be read, on posts': {
     change: above(ada, '  activeTo: 8', '  house: cottage-on-post\n  support: posts'),
@@ -254,19 +254,19 @@ const meaning = contentCases({
   },
   'a city that is its own neighbor': {
     change: above(ada, 'tier:', 'nearby: [ada]'),
-    problem: '9:10 nearby[0] is "ada", the page that the list stands on; take it out',
+    problem: '9:10 nearby[0] is "ada", this page itself; delete it',
   },
   'a neighbor named twice': {
     change: [addCity('Eve'), above(ada, 'tier:', 'nearby: [eve, eve]')],
-    problem: 'locations/ada.md:9:15 nearby[1] is "eve" a second time; take it out',
+    problem: 'locations/ada.md:9:15 nearby[1] is "eve" a second time; delete it',
   },
   'a service related to itself': {
     change: edit(service, '[]', '[leveling]'),
-    problem: '26:14 related.services[0] is "leveling", the page that the list stands on; take it out',
+    problem: '26:14 related.services[0] is "leveling", this page itself; delete it',
   },
   'a service related to a city twice': {
     change: below(service, 'services: []', '  cities: [ada, ada]'),
-    problem: '27:17 related.cities[1] is "ada" a second time; take it out',
+    problem: '27:17 related.cities[1] is "ada" a second time; delete it',
   },
   'a season that is there twice': {
     change: above(
@@ -324,14 +324,14 @@ const meaning = contentCases({
     `a fact of a page of the name ${name}`,
     {
       change: above(service, 'card:', `facts:\n  ${name}: Us`),
-      problem: `6:3 facts.${name} is the name of another fact already; choose a name of its own`,
+      problem: `6:3 facts.${name} is already the name of another fact; choose another name`,
     },
   ]),
   ...casesFor(['BRAND', 'a b'], (name) => [
     `a fact of the name ${name}`,
     {
       change: below(business, 'years: "12"', `  "${name}": Us`),
-      problem: `53:3 facts.${name} is no name; write lower-case words joined by hyphens`,
+      problem: `53:3 facts.${name} is not a name; write lower-case words joined by hyphens`,
     },
   ]),
 
@@ -370,7 +370,7 @@ const meaning = contentCases({
   },
   'stars that are not closed': {
     change: body('**Clay moves.'),
-    problem: `31:1 "**Clay moves. See " ${noLink}; close the **bold words**, or take the stars out`,
+    problem: `31:1 "**Clay moves. See " ${noLink}; close the **bold words**, or delete the stars`,
   },
 
   // Places of messages
@@ -392,7 +392,7 @@ const meaning = contentCases({
   },
   'a quote that is not closed': {
     change: card('card: "We level houses.'),
-    problem: '5:7 opens a quote that is not closed; put the same quote behind the value',
+    problem: '5:7 opens a quote that is not closed; put the same quote after the value',
   },
   'the same mistake twice': {
     change: body('See [a](/roof) and\n[a](/roof).'),
@@ -472,7 +472,7 @@ const meaning = contentCases({
   },
   'a review whose town is the name of a file': {
     change: edit(dana, 'location: Ada', 'location: ada'),
-    problem: '3:1 location is "ada", a name of a file; write that of the town, as readers see it',
+    problem: '3:1 location is "ada", a file name; write the name of the town, as readers see it',
   },
   'a state and the name of another': {
     change: edit(business, 'regionName: Texas', 'regionName: oklahoma'),
@@ -551,7 +551,7 @@ const meaning = contentCases({
   },
   'two claims of one name': {
     change: below(business, 'doubt: Show the bond.', '  - id: bonded\n    doubt: Again.'),
-    problem: '51:5 claims[1].id is "bonded", which content/business.md has already; name it otherwise',
+    problem: '51:5 claims[1].id is "bonded", which content/business.md has already; choose another name',
   },
   'a claim that is both confirmed and declined': {
     change: below(
@@ -595,7 +595,7 @@ const meaning = contentCases({
   },
   'an area along a line that the map does not have': {
     change: edit('region.md', 'along: Route 1', 'along: Route 2'),
-    problem: '19:7 map.areas[0].along is "Route 2", no line of this map; did you mean "Route 1"?',
+    problem: '19:7 map.areas[0].along is "Route 2", which is not a line of this map; did you mean "Route 1"?',
   },
 })
 
@@ -605,7 +605,7 @@ const ownPages = contentCases(
     'a drawing under a heading that is not there': {
       change: edit('pages/care.md', '\n---\n', '\nplates: [{ heading: What it cover, plate: piers }]\n---\n'),
       problem:
-        '7:12 plates[0].heading is "What it cover", no ## heading of this page; did you mean "What it ' +
+        '7:12 plates[0].heading is "What it cover", which is not a ## heading of this page; did you mean "What it ' +
         'covers"?',
     },
     'two drawings under one heading': {
@@ -624,7 +624,7 @@ const ownPages = contentCases(
     'a reader of a page that nobody knows': {
       change: edit('pages/care.md', '\n---\n', '\nreviewedBy: Ann\n---\n'),
       problem:
-        '7:1 reviewedBy is "Ann", no name in the team of content/pages/about.md; nothing is known here',
+        '7:1 reviewedBy is "Ann", which is not a name in the team of content/pages/about.md; nothing is known here',
     },
   },
   (f) => f.write('pages/care.md', ownPageText('Care')),
@@ -672,7 +672,7 @@ const jobs = contentCases(
     },
     'a photo of a job that is not there': {
       change: below('jobs/porch.md', 'done: 2024-05', 'photos: [{ src: /images/porch.jpg, alt: A porch }]'),
-      problem: '6:12 photos[0].src is "/images/porch.jpg", but public/ holds no such picture',
+      problem: '6:12 photos[0].src is "/images/porch.jpg", but there is no such picture in public/',
     },
     'one photo as before and after of a job': {
       change: below(
@@ -689,9 +689,9 @@ const jobs = contentCases(
 
 /** The same of photos. The picture is one that the fixture has, so that nothing else is wrong with it. */
 const photos = contentCases({
-  'photos of which there are none': {
+  'photos that do not exist': {
     change: above(service, 'faqs:', 'photos:\n  heading: Photos'),
-    problem: '17:1 photos.items is missing; add photos, or take the section out',
+    problem: '17:1 photos.items is missing; add photos, or delete the section',
   },
   'a photo taken in the month "2024-00"': {
     change: above(

@@ -18,7 +18,7 @@ export const put =
 const stray = 'would be on the web for everyone to read; move it out of public/, or delete it'
 const twin =
   'only in capitals or in how an accent is stored, and Windows and macOS keep only one of them; rename it'
-const notAFile = 'is a link to something else, or no file at all; put the file itself here'
+const notAFile = 'is a symbolic link, or not a file; put the file itself here'
 
 const strays = [
   ...[
@@ -108,7 +108,7 @@ const wrongIcons: [name: string, bytes: string | Buffer, what: string][] = [
   [
     'icon.png',
     'mine',
-    'is no picture whose size can be read; save it again as JPEG, PNG, WebP, AVIF or SVG with a viewBox',
+    'is not a picture whose size can be read; save it again as JPEG, PNG, WebP, AVIF or SVG with a viewBox',
   ],
 ]
 
@@ -117,7 +117,7 @@ const pair =
 
 /** What is wrong with the folders themselves, or with a picture and content at once. */
 export const folderCases: ByHand[] = [
-  atOnce('public files that nobody shall read, or whose names differ too little', wrongFiles),
+  atOnce('public files that nobody should read, or whose names differ too little', wrongFiles),
   atOnce('public files with names that the build writes', takenNames),
   notRegular,
   [
@@ -131,7 +131,7 @@ export const folderCases: ByHand[] = [
       put('images/crew.jpg')(f)
       f.edit('pages/services.md', 'house.svg', 'crew.jpg')
     },
-    'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", which is damaged, cut off before its end, or no picture; copy it from the camera again, or export it as JPEG\n  13 |     - src: /images/crew.jpg',
+    'content/pages/services.md:13:7  gallery.items[0].src is "/images/crew.jpg", which is damaged, cut off, or not a picture; copy it from the camera again, or export it as JPEG\n  13 |     - src: /images/crew.jpg',
   ],
   ...wrongIcons.map(([name, bytes, what]): ByHand => [
     `an ${name} that ${what}`,

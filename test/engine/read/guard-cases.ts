@@ -62,11 +62,14 @@ const copied = (title: string, description: string) => [
 export const certain: Record<string, Rule> = {
   'who signs a claim': {
     seen: [
-      [by('will ask Ann'), 'business.md:51:18  claims[0].confirmed.by is "will ask Ann", which is no name'],
-      [by('TBC'), 'business.md:51:18  claims[0].confirmed.by is "TBC", which is no name'],
-      [by('Someone'), 'business.md:51:18  claims[0].confirmed.by is "Someone", which is no name'],
-      [by('WHO'), 'business.md:51:18  claims[0].confirmed.by is "WHO", which is no name'],
-      [by('Ann?'), 'business.md:51:18  claims[0].confirmed.by is "Ann?", which is no name'],
+      [
+        by('will ask Ann'),
+        'business.md:51:18  claims[0].confirmed.by is "will ask Ann", which is not a name',
+      ],
+      [by('TBC'), 'business.md:51:18  claims[0].confirmed.by is "TBC", which is not a name'],
+      [by('Someone'), 'business.md:51:18  claims[0].confirmed.by is "Someone", which is not a name'],
+      [by('WHO'), 'business.md:51:18  claims[0].confirmed.by is "WHO", which is not a name'],
+      [by('Ann?'), 'business.md:51:18  claims[0].confirmed.by is "Ann?", which is not a name'],
       [signed('Ann Lee, May 2026'), 'business.md:51:5  claims[0].confirmed is text, but a group of fields'],
     ],
     right: [
@@ -105,13 +108,16 @@ export const certain: Record<string, Rule> = {
     seen: [
       [
         madeBy('yaers'),
-        'business.md:49:13  claims[0].facts[0] is "yaers", a fact of no file; did you mean "years"',
+        'business.md:49:13  claims[0].facts[0] is "yaers", which is not a fact of any file; did you mean "years"',
       ],
       [
         madeBy('years', 'hour'),
-        'business.md:49:20  claims[0].facts[1] is "hour", a fact of no file; did you mean "hours"',
+        'business.md:49:20  claims[0].facts[1] is "hour", which is not a fact of any file; did you mean "hours"',
       ],
-      [madeBy('tier-same'), 'business.md:49:13  claims[0].facts[0] is "tier-same", a fact of no file'],
+      [
+        madeBy('tier-same'),
+        'business.md:49:13  claims[0].facts[0] is "tier-same", which is not a fact of any file',
+      ],
     ],
     right: [
       ...[

@@ -276,10 +276,10 @@ export const hints: Record<string, Rule> = {
   },
   'a doubled word': {
     seen: [
-      [body('It is the the clay.'), 'services/leveling.md:31:7  "the the" stands there twice; take one out'],
+      [body('It is the the clay.'), 'services/leveling.md:31:7  "the the" stands there twice; delete one'],
       [
         body('In the wettest months of the year clay takes up Water\nwater moves.'),
-        '"Water water" stands there twice; take one out',
+        '"Water water" stands there twice; delete one',
       ],
       [edit(ada, 'Deep clay.', 'Clay and and rock.'), 'locations/ada.md:10:12  "and and" stands there twice'],
     ],
@@ -336,15 +336,9 @@ export const hints: Record<string, Rule> = {
   },
   'what stands under fine': {
     seen: [
-      [
-        fine('twelve miles', 'ten miles'),
-        'locations/ada.md:11:22  "ten miles" is suspected by nothing any more',
-      ],
-      [fine('twelve miles', 'Tuesday'), '"Tuesday" is suspected by nothing any more; take it out'],
-      [
-        above(business, 'name: Acme', 'fine: [labels]'),
-        'business.md:2:8  "labels" is suspected by nothing any more',
-      ],
+      [fine('twelve miles', 'ten miles'), 'locations/ada.md:11:22  "ten miles" no longer matches a hint'],
+      [fine('twelve miles', 'Tuesday'), '"Tuesday" no longer matches a hint; delete it'],
+      [above(business, 'name: Acme', 'fine: [labels]'), 'business.md:2:8  "labels" no longer matches a hint'],
     ],
     right: [
       fine('twelve miles'),
@@ -367,14 +361,17 @@ export const hints: Record<string, Rule> = {
         [fact('time', '1–3 days'), body('It takes one to three days.')],
         '"one to three days" is a fact of the business',
       ],
-      [body('Open 8 to 4.'), 'services/leveling.md:31:6  "8 to 4" stays when the opening hours change'],
-      [body('Clay for 30 mi around.'), '"30 mi" stays when a town moves'],
+      [
+        body('Open 8 to 4.'),
+        'services/leveling.md:31:6  "8 to 4" would be wrong once the opening hours change',
+      ],
+      [body('Clay for 30 mi around.'), '"30 mi" would be wrong once the office moves'],
       [[fact('projects', '"850"'), body('With 850+ projects.')], '"850+ projects" is a fact of the business'],
       [[fact('jobs', '1,200+'), body('With 1200+ jobs.')], '"1200+ jobs" is a fact of the business'],
-      [body('It has 12 five-star reviews.'), '"12 five-star reviews" is a count of business.md'],
+      [body('It has 12 five-star reviews.'), '"12 five-star reviews" is a count from business.md'],
       [
         [fact('financing', 'No financing'), body('We offer financing.')],
-        '"We offer financing" is against the fact {financing}',
+        '"We offer financing" contradicts the fact {financing}',
       ],
     ],
     right: [
@@ -397,10 +394,10 @@ export const hints: Record<string, Rule> = {
     seen: [
       [
         body('We come on Fridays.'),
-        'services/leveling.md:31:12  "Fridays" stays when the opening hours change',
+        'services/leveling.md:31:12  "Fridays" would be wrong once the opening hours change',
       ],
-      [body('Closed Sunday.'), '"Sunday" stays when the opening hours change'],
-      [edit(ada, 'Deep clay.', 'Deep clay, 8am.'), '"8am" stays'],
+      [body('Closed Sunday.'), '"Sunday" would be wrong once the opening hours change'],
+      [edit(ada, 'Deep clay.', 'Deep clay, 8am.'), '"8am" would be wrong'],
     ],
     right: [
       ...[

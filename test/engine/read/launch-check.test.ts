@@ -38,7 +38,7 @@ const hoursDiffer = (copy: string, data: string) =>
   'or delete hours.copy, and pages say that'
 const trueFigures = 'write the true figures in both'
 const oneNumber = 'settle one number of projects'
-const gone = 'is made nowhere any more; delete it here'
+const gone = 'is no longer made anywhere; delete it here'
 const titleDenied = 'says that there is none; decline it, or, if both are true, write the title under "fine"'
 
 /** Each with its place in a file. */
@@ -71,15 +71,15 @@ const bond = (more?: string) => write('pages/bond.md', ownPageText('Bonded by Ad
 const cases = contentCases(
   {
     // What is a sample
-    'a number kept for fiction': {
+    'a number reserved for fiction': {
       change: edit(business, '+15122340199', '+15125550199'),
-      problem: '6:1 phone is (512)\u00A0555\u20110199, a number kept for fiction; write your own',
+      problem: '6:1 phone is (512)\u00A0555\u20110199, a number reserved for fiction; write your own',
     },
     ...casesFor(fictitious.split(' '), (host) => [
       `the host ${host}`,
       {
         change: edit(business, 'https://www.acme-leveling.com', host),
-        problem: `7:1 host is ${host}, which can belong to nobody; write the address of the live site`,
+        problem: `7:1 host is ${host}, which is reserved for examples; write the address of the live site`,
       },
     ]),
     'an address with the word "sample"': {
@@ -94,7 +94,7 @@ const cases = contentCases(
       `the profile ${url}`,
       {
         change: edit(business, 'https://www.facebook.com/acme-leveling', url),
-        problem: `33:5 sameAs[0] is ${url}, a sample; write the address of your profile, or take it out`,
+        problem: `33:5 sameAs[0] is ${url}, a sample; write the address of your profile, or delete it`,
       },
     ]),
     ...casesFor(nobodysProfiles.split(' '), (url) => [
@@ -118,7 +118,7 @@ const cases = contentCases(
         above(business, 'name: Acme Leveling', 'samples: [phone]'),
         edit(business, '+15122340199', '+15125550199'),
       ],
-      problem: '7:1 phone is (512)\u00A0555\u20110199, a number kept for fiction; write your own',
+      problem: '7:1 phone is (512)\u00A0555\u20110199, a number reserved for fiction; write your own',
     },
     'an office in every city': {
       change: edit(business, 'cityData: service', 'cityData: local-business'),
@@ -156,8 +156,8 @@ const cases = contentCases(
     'a question in a field': {
       change: edit(ada, 'card: Deep clay.', 'card: "[Answer: one line]"'),
       problem:
-        '11:8 asks a question about Ada, "[Answer: one line]"; until all are answered, the page asks search ' +
-        'engines to leave it out, since they take pages that say the same of each town for doorways',
+        '11:8 asks a question about Ada, "[Answer: one line]"; until you answer them, the page is noindex, because search ' +
+        'engines treat pages that say the same about each town as doorways',
     },
     'two questions in a body': {
       change: body('Clay moves. [Answer: how far?] And [Answer: when?]'),
@@ -305,7 +305,7 @@ items('asks for prices that an example of an estimate names', async () => {
   const fixture = await fullInMemory()
   const asked = () => itemsOf(loadSite(fixture)).filter((line) => line.includes('has no price'))
   const advice =
-    'has no price, so words stand here for the figures; write it in dollars under "prices" in content/business.md'
+    'has no price, so the page shows words in place of figures; write the price in dollars under "prices" in content/business.md'
   assert.equal(asked(), [
     `services/piers.md:155:7  "pier" ${advice}`,
     `services/piers.md:160:7  "pit" ${advice}`,
@@ -469,7 +469,7 @@ command('lists suspicions by kind, a line each, and goes live with them', async 
     '  content/services/leveling.md:32  "12 years"  is a fact of the business; {NAME} changes with it: {years}',
     '',
     'Times and weekdays, which may be opening hours:',
-    '  content/services/leveling.md:32  "8 am"  stays when the opening hours change; {hours} gives them',
+    '  content/services/leveling.md:32  "8 am"  would be wrong once the opening hours change; write {hours}',
     '',
     'Numbers that look like a phone number:',
     '  content/services/leveling.md:32  "305-412-7788"  looks like a phone number; {phone} is the one of the business',

@@ -24,7 +24,7 @@ function context(): Recorded {
     report: (message) => reports.push(message),
     link: (href) => links.push(href),
     measure: (src) =>
-      src === '/images/a.svg' ? { width: 20, height: 10 } : 'but public/ holds no such picture',
+      src === '/images/a.svg' ? { width: 20, height: 10 } : 'but there is no such picture in public/',
   }
 }
 

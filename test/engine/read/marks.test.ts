@@ -1,4 +1,4 @@
-/** Marks of claims and names of facts, put into every field that takes words: no page prints one as it stands. */
+/** Marks of claims and names of facts, put into every field that takes words: no page prints one as typed. */
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'

@@ -1,4 +1,4 @@
-/** Mistakes of an owner, each of which must give exactly one problem at its place. */
+/** Mistakes of an owner. Each must give exactly one problem at its place. */
 import {
   above,
   ada,
@@ -16,14 +16,14 @@ import {
 } from '../../helpers/content-cases'
 
 const notYaml =
-  'begins with ", which YAML takes for its own; write >- behind the colon, and the value on the next line, indented'
+  'begins with ", which YAML takes for its own; write >- after the colon, and the value on the next line, indented'
 const firstYear = 'write the years of the copyright, the first one first'
 const spaceBefore = '9:1 begins with a no-break space; delete it, or type plain spaces'
-const curly = 'is in curly quotes, which YAML takes for letters; take the curly quotes away'
+const curly = 'is in curly quotes, which YAML reads as letters; delete the curly quotes'
 const aCopy = 'or delete it if it is a copy'
 const typedPhone = 'write {phone}, so that it can be changed in one place'
 const noPage = 'but there is no such page or file'
-const publicFolder = 'which names the folder public/, which no address holds; write "/images/'
+const publicFolder = 'which names the folder public/, which is not part of an address; write "/images/'
 const noWords =
   'marks no words; put the words that make the claim in brackets before it, [the words]{claim bonded}'
 const declinedWords = 'without the words of the claim "permits", which was declined,'
@@ -111,7 +111,7 @@ const alone = contentCases({
   },
   'a wide colon': {
     change: edit(ada, 'county: Ada County', 'county：Ada County'),
-    problem: '5:7 has the wide colon "：" behind the name of a field; write ":" and a space',
+    problem: '5:7 has the wide colon "：" after the name of a field; write ":" and a space',
   },
 
   // What contradicts another number, or cannot be.
@@ -135,7 +135,8 @@ const alone = contentCases({
   },
   'a reviewer whom the team does not name': {
     change: above(service, 'faqs:', 'reviewedBy: Ann'),
-    problem: '17:1 reviewedBy is "Ann", no name in the team of content/pages/about.md; nothing is known here',
+    problem:
+      '17:1 reviewedBy is "Ann", which is not a name in the team of content/pages/about.md; nothing is known here',
   },
   'a copyright that runs backward': {
     change: edit(business, '2014–2026', '2026–2014'),
@@ -213,12 +214,13 @@ const alone = contentCases({
   },
   'a county without its "County"': {
     change: [addCity('Eve'), edit('locations/eve.md', 'county: Eve County', 'county: Ada')],
-    problem: '5:1 county is "Ada", but content/locations/ada.md writes "Ada County"; write it alike in both',
+    problem:
+      '5:1 county is "Ada", but content/locations/ada.md writes "Ada County"; write it the same way in both',
   },
   'a fact that is gone': {
     change: [edit(ada, 'card: Deep clay.', 'card: "{Oak} and clay."'), card('card: It is {oak}.')],
     problem: [
-      '10:8 {Oak} stands for nothing; known here: city, county, state, state-code, postal-code, miles, ' +
+      '10:8 {Oak} is not a known fact; known here: city, county, state, state-code, postal-code, miles, ' +
         'direction, tier, when, wait, visit, years, brand, phone, hours, credentials, tier-same-day, ' +
         'when-same-day, cost-porch, count-porch, office-city, office-page',
       'services/leveling.md:5:13 also',
@@ -233,7 +235,7 @@ const alone = contentCases({
       ),
       edit(ada, 'tier: same-day', 'tier: one-day'),
     ],
-    problem: '47:5 tiers[1].id is "same-day" a second time; write another, or take it out',
+    problem: '47:5 tiers[1].id is "same-day" a second time; write another, or delete it',
   },
   'HTML that is closed': {
     change: body('<font color="red">Clay</font> moves.'),
@@ -273,7 +275,7 @@ const alone = contentCases({
       edit('locations/aab.md', 'latitude: 30.5', 'latitude: 30.6'),
       edit('locations/aab.md', 'description:', 'description: >-\n  A town beside Ada.'),
     ],
-    problem: '2:1 title is the same as in locations/ada.md; write one of its own',
+    problem: '2:1 title is the same as in locations/ada.md; write a different one',
   },
   'a second download without the first': {
     change: copy(ada, 'locations/bee (1).md'),
@@ -292,7 +294,7 @@ const alone = contentCases({
   'an e-mail address without its end': {
     change: body('[Write](mailto:ann@acme) us.'),
     problem:
-      '31:1 "[Write](mailto:ann@acme)" links to "mailto:ann@acme", which is no whole e-mail address; ' +
+      '31:1 "[Write](mailto:ann@acme)" links to "mailto:ann@acme", which is not a complete email address; ' +
       'write "mailto:NAME@HOST.com"',
   },
   'a tier by its name in a city': {
@@ -310,13 +312,13 @@ const alone = contentCases({
   'a count of no list': {
     change: card('card: In {count} ways.'),
     problem:
-      '5:10 {count} stands for nothing; it counts the entries of a section, and this is no part of one ' +
-      'that has a list of its own; write the number',
+      '5:10 {count} is not a known fact; it counts the entries of a list, and there is no list ' +
+      'here; write the number',
   },
   'a count of before': {
     change: card('card: In {process-count} ways.'),
     problem:
-      '5:10 {process-count} stands for nothing; known here: years, brand, phone, hours, credentials, ' +
+      '5:10 {process-count} is not a known fact; known here: years, brand, phone, hours, credentials, ' +
       'tier-same-day, when-same-day, cost-porch, count-porch, state, state-code, office-city, office-page',
   },
   'a link to a page that was renamed': {
@@ -346,7 +348,7 @@ const alone = contentCases({
   'a picture in other capitals': {
     change: body('![A](/images/HOUSE.svg)'),
     problem:
-      '31:1 "![A](/images/HOUSE.svg)" shows "/images/HOUSE.svg", but public/ holds no such picture; did ' +
+      '31:1 "![A](/images/HOUSE.svg)" shows "/images/HOUSE.svg", but there is no such picture in public/; did ' +
       'you mean "/images/house.svg"?',
   },
 
@@ -361,8 +363,7 @@ const alone = contentCases({
   },
   'a claim over two paragraphs': {
     change: body('[Clay\n\nmoves.]{claim bonded}'),
-    problem:
-      '33:8 {claim bonded} marks words of more than one paragraph or entry; mark each of them by itself',
+    problem: '33:8 {claim bonded} marks words of more than one paragraph or entry; mark each one separately',
   },
   'a claim with a wrong name': {
     change: body('[Clay]{claim A B} moves.'),
@@ -387,7 +388,7 @@ const estimates = contentCases(
     },
     'a price that no estimate uses': {
       change: edit(business, '\nfacts:', '\nprices: { peir: 900, permit: 9 }\nfacts:'),
-      problem: '51:11 prices.peir is the price of nothing in an estimate; did you mean "pier"?',
+      problem: '51:11 prices.peir is a price that no estimate uses; did you mean "pier"?',
     },
   },
   (f) => f.edit('services/leveling.md', 'faqs:', estimate),

@@ -74,7 +74,7 @@ for (const attributes of wrong)
 
 for (const bytes of ['', 'text', '\0', svg(''), svg('width="-1" height="-1"'), '<svg "'.repeat(500_000)])
   pictures(`is refused of what is no picture: ${JSON.stringify(bytes.slice(0, 60))}`, () => {
-    assert.match(String(measure(bytes)), /^is no picture whose size can be read; save it again as /)
+    assert.match(String(measure(bytes)), /^is not a picture whose size can be read; save it again as /)
   })
 
 pictures('is looked for at the beginning alone, so that a large file without an end takes no time', () => {
@@ -106,7 +106,7 @@ pictures('is reported wherever content names it', async (fixture) => {
   assert.equal(
     (await said(fixture)).split('\n').filter((line) => line.startsWith('content/')),
     [
-      'content/business.md:39:3  socialImage.src is "/images/social.jpg", which is a link to something else, or no file at all; put the file itself here',
+      'content/business.md:39:3  socialImage.src is "/images/social.jpg", which is a symbolic link, or not a file; put the file itself here',
       `content/pages/services.md:13:7  gallery.items[0].src is ${wrongSvg}`,
       `content/services/leveling.md:31:1  "![Clay](/images/a.svg)" shows ${wrongSvg}`,
     ],

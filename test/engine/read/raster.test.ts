@@ -141,7 +141,7 @@ rasters('are refused where nobody can clean them, or where they are damaged', as
   const avif = await told(sharp(base).avif()).toBuffer()
   const heic = Buffer.from('0000001c66747970686569630000000068656963', 'hex')
   const jxl = Buffer.from('ff0a0000000000000000000000000000', 'hex')
-  const taken = 'may say where and with what it was taken; export it as JPEG'
+  const taken = 'may say where it was taken; export it as JPEG'
   const refused: [name: string, bytes: Buffer, message: string][] = [
     ['scan.tiff', tiff, 'is a TIFF inside, which may say where it was taken; export it as JPEG'],
     ['images/scan.txt', tiff, 'is a TIFF inside'],

@@ -22,7 +22,7 @@ function said(text: string): { line: number; message: string }[] {
 const everywhere = [5, 21, 32]
 const inPlainText = [5]
 
-/** What is printed as it stands, and the lines of the three texts in which it is. */
+/** What is printed as typed, and the lines of the three texts in which it is. */
 const bad: [texts: string, lines: number[]][] = [
   [
     String.raw`{phone  {Phone now  phone}  {{phone}}  { phone }  {}  [a](broken link)  [a](/faqs  [a] (/faqs)
@@ -44,7 +44,7 @@ const good = listed(String.raw`as he said [sic] (see below)  a [word] (or two)  
   either/or, and\\or  ~20 feet  a ~ b  so\u00ADft  Great! [Ann]
   a \uD83D\uDC69\uD83C\uDFFD\u200D\uD83D\uDD27 and a \u2764\uFE0F`)
 
-const raw = memorySuite('marks that would be printed as they stand')
+const raw = memorySuite('marks that would be printed as typed')
 
 for (const [texts, lines] of bad)
   for (const text of listed(texts))
@@ -63,9 +63,9 @@ for (const text of good) raw(`are not what one may mean: ${text}`, () => assert.
 raw('are named with what to do', () => {
   const advice = 'write a link as [words](/address), without spaces in its address'
   assert.equal(said('see [a] (/faqs) for it'), [
-    { line: 5, message: `card holds ] (/faqs) for it, which would be printed as it stands; ${advice}` },
-    { line: 21, message: `faqs.items[0].answer would show its marks as they stand; ${advice}` },
-    { line: 32, message: `"] (/faqs) for it" would show its marks as they stand; ${advice}` },
+    { line: 5, message: `card holds ] (/faqs) for it, which would be printed as typed; ${advice}` },
+    { line: 21, message: `faqs.items[0].answer would be printed with its marks; ${advice}` },
+    { line: 32, message: `"] (/faqs) for it" would be printed with its marks; ${advice}` },
   ])
 })
 

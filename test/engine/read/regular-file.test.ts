@@ -14,7 +14,7 @@ regular('reads a file, and follows no link that took its place', () =>
     symlinkSync(file, link)
     assert.is(readRegular(file, 'a', 10).toString(), 'secret')
     for (const read of [() => readRegular(link, 'b', 10), () => readHead(link, 'b', 10)])
-      assert.throws(read, /b:1:1 {2}is a link to something else, or no file at all/)
+      assert.throws(read, /b:1:1 {2}is a symbolic link, or not a file/)
   }),
 )
 

@@ -7,7 +7,7 @@ import { built, builtPage, make } from '../../helpers/fixture-build'
 
 const states = suite('states')
 
-/** Towns of which everybody knows where they lie: state, ZIP code, degrees north and east. */
+/** Towns whose places are well known: state, ZIP code, degrees north and east. */
 const known = [
   ['TX', '75501', 33.425, -94.048], // Texarkana
   ['AR', '71854', 33.442, -94.038], // Texarkana, across the street

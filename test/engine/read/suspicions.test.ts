@@ -26,12 +26,12 @@ import { memorySuite } from '../../helpers/in-memory'
 import type { InMemory } from '../../helpers/in-memory'
 
 const factOfFirm = 'is a fact of the business; {NAME} changes with it:'
-const unfinished = 'looks unfinished; write what visitors shall read'
+const unfinished = 'looks unfinished; write what visitors should read'
 const joined = 'is joined to the line above it; begin each with "- ", or leave an empty line between them'
-const title = 'is the title of a link or picture, which pages leave out; say it in the text, or take it out'
+const title = 'is the title of a link or picture, which pages leave out; say it in the text, or delete it'
 const unlisted =
   'calls a number that business.md does not have; list it there under phones, or check each digit'
-const asCopy = 'write of this one what is true of it alone'
+const asCopy = 'write what is true of this one only'
 
 /** The words that a paragraph needs to count as one. */
 const long = 'They lifted the porch by an inch and a half, and the back door has closed ever since then.'
@@ -87,7 +87,7 @@ const cases = contentCases({
   'a list in folded text': {
     change: edit(service, 'answer: One day.', 'answer: >-\n        1. Call\n        2. Bring a plan'),
     problem:
-      '23:9 draft 2. Bring stands in one line with what comes before it; write |- behind the colon, and each ' +
+      '23:9 draft 2. Bring stands in one line with what comes before it; write |- after the colon, and each ' +
       'entry on a line',
   },
   'a price and two numbers in a sentence': { change: card('card: No. 1 pays. 2 of 3 call.') },
@@ -103,7 +103,7 @@ const cases = contentCases({
       `a shortcode: ${code}`,
       {
         change: body(`Clay moves. ${code}`),
-        problem: `31:13 draft ${code} is a shortcode of WordPress, which pages show as it stands; take it out`,
+        problem: `31:13 draft ${code} is a WordPress shortcode, which pages would show as typed; delete it`,
       },
     ],
   ),
@@ -123,7 +123,7 @@ const cases = contentCases({
   // Times, measures and numbers
   'a weekday': {
     change: body('Water on Tuesdays.'),
-    problem: '31:10 hours Tuesdays stays when the opening hours change; {hours} gives them',
+    problem: '31:10 hours Tuesdays would be wrong once the opening hours change; write {hours}',
   },
   'hours in words that cannot be compared': {
     change: edit(business, 'copy: Monday to Friday, 8:00am to 4:00pm', 'copy: By arrangement'),
@@ -138,7 +138,8 @@ const cases = contentCases({
   },
   'a distance in words': {
     change: edit(ada, 'card: Deep clay.', 'card: Twelve miles of clay.'),
-    problem: '10:7 distance Twelve miles stays when a town moves; {miles} is the distance from the office',
+    problem:
+      '10:7 distance Twelve miles would be wrong once the office moves; {miles} is the distance from the office',
   },
   'labels in a language that has none of ours': {
     change: above(business, 'name:', 'lang: fr'),
@@ -151,8 +152,8 @@ const cases = contentCases({
   'a site without a review': {
     change: remove('testimonials/dana.md'),
     problem:
-      'pages/reviews.md: 2:1 link the page is at the bottom only, not in the menu, because there is no review; ' +
-      'write one with npm run new -- review',
+      'pages/reviews.md: 2:1 link the page is only in the footer, not in the menu, because there is no review; ' +
+      'add one with npm run new -- review',
   },
   'labels that are meant to be in English': { change: above(business, 'name:', 'lang: fr\nfine: [labels]') },
   'a file of labels that is missing': { change: remove('shared/drawings.md') },
@@ -216,7 +217,7 @@ const cases = contentCases({
   'a list in one line': { change: body('• Clay • Water'), problem: `31:1 draft • Clay • ${unfinished}` },
   'a notice without a last day': {
     change: below(ada, 'tier: same-day', 'notice: { text: Closed., from: 2024-05-01 }'),
-    problem: '10:26 notice 2024-05-01 began this notice, which has no last day; take it out, or add "until"',
+    problem: '10:26 notice 2024-05-01 began this notice, which has no last day; delete it, or add "until"',
   },
   'a notice without any day': { change: below(ada, 'tier: same-day', 'notice: { text: Closed. }') },
 
@@ -287,7 +288,7 @@ const cases = contentCases({
   // Towns in another state
   'a ZIP code of another state': {
     change: edit(ada, '78600', '72901'),
-    problem: '6:1 town 72901 is no ZIP code of Texas; correct it, or write the "state"',
+    problem: '6:1 town 72901 is not a ZIP code of Texas; correct it, or write the "state"',
   },
   'coordinates of another state': {
     change: [
@@ -302,7 +303,7 @@ const cases = contentCases({
   'a state that has neither': {
     change: below(ada, 'name: Ada', 'state: OK'),
     problem: [
-      '7:1 town 78600 is no ZIP code of Oklahoma; correct it, or write the "state"',
+      '7:1 town 78600 is not a ZIP code of Oklahoma; correct it, or write the "state"',
       '8:1 town 30.5, -97.6 lies outside Oklahoma; correct the coordinates, or write the "state"',
     ],
   },
@@ -327,7 +328,7 @@ const cases = contentCases({
     change: [edit(ada, 'Clay, on limestone.', `${long} In Ada.`), addCity('Eve')],
     problem: `locations/eve.md:2:1 copy locations/ada.md has 2 of the 2 paragraphs of this file too; ${asCopy}`,
   },
-  'a city of which two paragraphs in five are a copy': {
+  'a city with two copied paragraphs in five': {
     change: [
       edit(ada, 'Clay, on limestone.', `${long} In Ada.`),
       addCity('Eve'),
@@ -359,7 +360,7 @@ const cases = contentCases({
     change: careers(),
     problem:
       '2:1 link /careers is in no menu, and no other page links to it; write "place: menu" or "place: ' +
-      'footer", or "noindex: yes" if only those shall find it who are given its address',
+      'footer", or "noindex: yes" if only people with its address should find it',
   },
   'one with a link': {
     change: [careers(), edit('pages/about.md', 'Level houses.', 'Level houses with [us](/careers#here).')],
@@ -396,8 +397,8 @@ const cases = contentCases({
       ),
     ],
     problem:
-      'locations/ada.md:44:3 picture A truck is said of /images/social.png, of which another place says ' +
-      'something else',
+      'locations/ada.md:44:3 picture A truck is said of /images/social.png, which is described differently ' +
+      'in another place',
   },
   'a count of one entry': {
     change: above(

@@ -120,7 +120,7 @@ scripts('stops the build with file, line and column, unless the owner wants it s
   rmSync(path)
   assert.match(
     await said(fixture),
-    /business\.md:2:14 {2}svgScripts\[0\] is "\/tour\/walk\.svg", but public\/ holds no such file/,
+    /business\.md:2:14 {2}svgScripts\[0\] is "\/tour\/walk\.svg", but there is no such file in public\//,
   )
 })
 

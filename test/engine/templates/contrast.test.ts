@@ -11,7 +11,7 @@ const sheets = ['styles/tokens', 'styles/strata', 'styles/tones', 'illustrations
   read,
 )
 
-/** The declarations of a scheme for these selectors, the later of which count more. */
+/** The declarations of a scheme for these selectors; later ones count more. */
 const declared = (scheme: 'light' | 'dark', ...selectors: string[]) =>
   new Map(
     rulesWhere(sheets, isScheme(scheme))

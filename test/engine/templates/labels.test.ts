@@ -1,4 +1,4 @@
-/** Labels of frame, templates and drawings, none of which is typed in a template. */
+/** Labels of frame, templates and drawings. None is typed in a template. */
 import { dump } from 'js-yaml'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -34,7 +34,7 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleDateString('en-US', { month: 'long' }).toLowerCase(),
 )
 
-/** Groups of which no small site says more than one or a few. */
+/** Groups that a small site uses only one or a few of. */
 const oneIsEnough = [
   /^frame\.numbers\b/,
   /^frame\.directions\b/,

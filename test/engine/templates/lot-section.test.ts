@@ -7,7 +7,7 @@ import { assertDrawnAsSaid, drawLot } from '../../helpers/drawn-lot'
 
 const lot = suite('section through a lot')
 
-/** Layers of one thickness, the last of which goes on down. */
+/** Layers of one thickness; the last goes on down. */
 const alike = (count: number, thickness: number): SoilLayer[] =>
   Array.from({ length: count }, (_, i) => ({
     name: `Ground ${i}`,
@@ -127,7 +127,7 @@ for (const [kind, at, lowest, level] of [
     }
   })
 
-lot('a house of which no fault is told stands level', () =>
+lot('a house without a fault stands level', () =>
   assert.is(drawLot(soil(layers)).drawn.querySelector('.level, .fault'), null),
 )
 

@@ -108,7 +108,7 @@ own('and a town show numbers of their own to call, and data that of the firm', (
       'locations/bee.md:205 (214) 555-1234',
       'pages/warranty.md:95 (214) 555-0177',
     ])
-    assert.match(text, /warranty\.md:\d+:1  phone is .* kept for fiction/)
+    assert.match(text, /warranty\.md:\d+:1  phone is .* reserved for fiction/)
   }),
 )
 
@@ -202,7 +202,7 @@ const rightPages: [what: string, more: string, body?: string, title?: string][] 
 ]
 
 own(
-  `is built with any of ${rightPages.length} right edits, and listed unless it shall not be`,
+  `is built with any of ${rightPages.length} right edits, and listed unless it should not be`,
   async (fixture) => {
     rightPages.forEach(([, more, body, title], i) =>
       fixture.write(`pages/right-${i}.md`, ownPageText(title ?? `Page no. ${i}`, more, body)),

@@ -104,7 +104,7 @@ spanish('is judged by digits, miles and days, and not by words of English', asyn
   )
   assert.equal(judged(), [
     ...['hours sábados', 'hours 9:30', 'distance 12 millas', 'distance 1 milla'],
-    'hours.copy gives 5:00, which is no time of hours.data; correct one of them',
+    'hours.copy gives 5:00, which is not in hours.data; correct one of them',
   ])
   const { text } = await launchCheck([
     '--content',

@@ -183,7 +183,7 @@ shares('find the same problems in workers, whoever reads the file or makes the p
   edit('locations/cee.md', '## ', 'See [this](/locations/dee#nowhere), [that](/nowhere).\n\n## ')
   edit('locations/eff.md', /question: .*/.exec(read('locations/eff.md'))![0], 'question: "[a](/b)"')
   const all = await complaintOfAll(fixture)
-  for (const words of ['stands before the first heading', 'it is plain text', 'no such page or file'])
+  for (const words of ['comes before the first heading', 'this is plain text', 'no such page or file'])
     assert.match(all, words)
 })
 
