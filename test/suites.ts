@@ -7,7 +7,7 @@ import { projectDir } from '../generator/process/paths'
 import { filesBelow } from './helpers/files'
 
 /** More than the two cores of a small machine, because a browser that is waited for leaves its core idle. */
-const sideBySide = 6
+const sideBySide = 5
 
 /** A process that waits forever is ended after this. With `--all` some take six minutes on an idle machine. */
 const timeout = 20 * 60_000 // ms
@@ -45,7 +45,7 @@ export const testFiles = (): string[] =>
  * guards something that seldom changes. CI does it every week.
  */
 const special =
-  /^test\/(hosts\/hosts\.|browser\/admin\.|engine\/(commands\/verify-deploy-hosts|fuzz\/fuzz|harden\/killed-builds|write\/launch)\.)/
+  /^test\/(hosts\/hosts|browser\/(admin|dev|edit)|engine\/(commands\/verify-deploy-hosts|fuzz\/fuzz|harden\/killed-builds|project\/workflows|write\/launch))\./
 
 /** The files that `npm test` runs. */
 export const usualFiles = (files: readonly string[]): string[] => files.filter((file) => !special.test(file))

@@ -99,7 +99,7 @@ const deadLinks = ({ pages, folder }: BuiltSite): string[] =>
 const four = suite('four firms made from the starter')
 
 /** The others are built with `--all`. */
-const built = firms.slice(0, everything ? undefined : 2)
+const built = firms.slice(0, everything ? undefined : 1)
 
 for (const [name, foreign, missing, piers] of built.map((row) => row.map((cell) => cell.trim())))
   four(`${name}: is asked little, says nothing false, and goes live once all is answered`, async () => {

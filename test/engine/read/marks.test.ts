@@ -15,6 +15,7 @@ import { newFolder } from '../../helpers/folder'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
 import { rawFile, rawLabels } from '../../helpers/raw-content'
+import { everything } from '../../helpers/everything'
 
 const marks = suite('marks in fields')
 
@@ -107,34 +108,35 @@ const factsOfFields = [
   'locations.bee.md.county',
 ]
 
-marks('are filled in or taken out on every page, in every field that takes them', () =>
-  withFullFixture(async (fixture) => {
-    for (const name of ['frame', 'drawings', 'plates'] as const)
-      fixture.write(`shared/${name}.md`, `---\n${stringify(rawLabels(fixture.contentDir, name))}---\n`)
-    const original = newFolder()
-    cpSync(fixture.contentDir, original, { recursive: true })
-    const { accepted, refused } = await refusedIn(fixture, original)
-    assert.ok(accepted.length > 900, `${accepted.length} fields, without ${refused.join(' ')}`)
-    assert.equal(
-      factsOfFields.filter((field) => !accepted.includes(field)),
-      [],
-    )
-    const { folder } = await buildSite(fixture.contentDir, fixture.publicDir)
-    const files = filesBelow(folder).filter((file) => /\.(html|xml|svg|txt|webmanifest)$/.test(file))
-    const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').replace(code, ''))
-    const found = texts.flatMap((text, i) =>
-      [...text.matchAll(/.{0,40}(?:quite gone|\{claim|\]\{|\{[a-z-]+\}|\[, very).{0,20}/gi)].map(
-        ([words]) => `${files[i]}: ${words}`,
-      ),
-    )
-    assert.is(found.join('\n'), '')
-    for (const field of factsOfFields)
-      assert.match(
-        texts.join(),
-        new RegExp(`${field}, very kept \\((512\\)\u00A0555\u20110199|214\\)\u00A0555\u20111234)`),
+if (everything)
+  marks('are filled in or taken out on every page, in every field that takes them', () =>
+    withFullFixture(async (fixture) => {
+      for (const name of ['frame', 'drawings', 'plates'] as const)
+        fixture.write(`shared/${name}.md`, `---\n${stringify(rawLabels(fixture.contentDir, name))}---\n`)
+      const original = newFolder()
+      cpSync(fixture.contentDir, original, { recursive: true })
+      const { accepted, refused } = await refusedIn(fixture, original)
+      assert.ok(accepted.length > 900, `${accepted.length} fields, without ${refused.join(' ')}`)
+      assert.equal(
+        factsOfFields.filter((field) => !accepted.includes(field)),
+        [],
       )
-  }),
-)
+      const { folder } = await buildSite(fixture.contentDir, fixture.publicDir)
+      const files = filesBelow(folder).filter((file) => /\.(html|xml|svg|txt|webmanifest)$/.test(file))
+      const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').replace(code, ''))
+      const found = texts.flatMap((text, i) =>
+        [...text.matchAll(/.{0,40}(?:quite gone|\{claim|\]\{|\{[a-z-]+\}|\[, very).{0,20}/gi)].map(
+          ([words]) => `${files[i]}: ${words}`,
+        ),
+      )
+      assert.is(found.join('\n'), '')
+      for (const field of factsOfFields)
+        assert.match(
+          texts.join(),
+          new RegExp(`${field}, very kept \\((512\\)\u00A0555\u20110199|214\\)\u00A0555\u20111234)`),
+        )
+    }),
+  )
 
 /** The HTML of a page, and what is said of it when content holds "an undefined crack". */
 const printed: [html: string, ...told: string[]][] = [
