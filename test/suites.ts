@@ -17,15 +17,15 @@ const timeout = 20 * 60_000 // ms
  * that take longest begin first, so that no core is left idle at the end.
  */
 const groups = [
+  /^test\/engine\/(draw|harden(?!\/(?:killed|policy))|write)\//,
   /^test\/(browser\/|engine\/harden\/policy)/,
   /^test\/engine\/read\//,
-  /^test\/engine\/(draw|harden(?!\/killed)|write)\//,
   /^test\/(engine\/commands\/(?!dev\.)|hosts\/emulated)/,
   /^test\/(content|sample)\/(?!edits|own-firm|every-page|accessibility|speed|first-piece|type)/,
   /^test\/engine\/(editor|project|render|templates)\//,
   /^test\/(content|sample)\/(?!edits|own-firm)/,
-  /^test\/engine\/commands\/dev\./,
   /^test\/(sample\/(edits|own-firm)|brands\/)/,
+  /^test\/engine\/commands\/dev\./,
   /^test\/engine\/harden\/killed/,
   /^test\/engine\//,
   /^test\//,

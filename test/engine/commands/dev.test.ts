@@ -225,55 +225,56 @@ if (everything)
   )
 
 // One server, because each copy of the code starts cold.
-changedCode(
-  'tells of broken code as long as it is, and reads content while changed code is loaded',
-  async ({ fixture, codeDir, get, event, problem, stdout }) => {
-    editFooter(codeDir, typed, `${typed}\${`)
-    await problem('templates/sections/footer.tsx:')
-    fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
-    await problem('templates/sections/footer.tsx:')
-    assert.match((await get('/about')).html, 'Who we were.')
-    editFooter(codeDir, `${typed}\${`, 'Every page ')
-    await event('reload')
-    assert.match((await get('/about')).html, 'Every page')
-    await eventually(async () => assert.is(timesWell(stdout()), 1))
+if (everything)
+  changedCode(
+    'tells of broken code as long as it is, and reads content while changed code is loaded',
+    async ({ fixture, codeDir, get, event, problem, stdout }) => {
+      editFooter(codeDir, typed, `${typed}\${`)
+      await problem('templates/sections/footer.tsx:')
+      fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
+      await problem('templates/sections/footer.tsx:')
+      assert.match((await get('/about')).html, 'Who we were.')
+      editFooter(codeDir, `${typed}\${`, 'Every page ')
+      await event('reload')
+      assert.match((await get('/about')).html, 'Every page')
+      await eventually(async () => assert.is(timesWell(stdout()), 1))
 
-    // Other than for a template, the renderer with the old code goes on checking the content.
-    const file = join(codeDir, 'templates/model/suggest.ts')
-    const source = readFileSync(file, 'utf8')
-    writeFileSync(file, `${source}{`)
-    await problem('templates/model/suggest.ts:')
-    fixture.edit('pages/about.md', 'Who we were.', 'Who we are.')
-    await problem('templates/model/suggest.ts:')
-    await pause(800)
-    assert.is(timesWell(stdout()), 1)
-    writeFileSync(file, source)
-    await event('reload')
-    await eventually(async () => assert.is(timesWell(stdout()), 2))
+      // Other than for a template, the renderer with the old code goes on checking the content.
+      const file = join(codeDir, 'templates/model/suggest.ts')
+      const source = readFileSync(file, 'utf8')
+      writeFileSync(file, `${source}{`)
+      await problem('templates/model/suggest.ts:')
+      fixture.edit('pages/about.md', 'Who we were.', 'Who we are.')
+      await problem('templates/model/suggest.ts:')
+      await pause(800)
+      assert.is(timesWell(stdout()), 1)
+      writeFileSync(file, source)
+      await event('reload')
+      await eventually(async () => assert.is(timesWell(stdout()), 2))
 
-    fixture.addCity('Bee')
-    await event('content')
-    const nearestFirst = async () =>
-      (await get('/locations')).html.match(/<main.*?"\/locations\/(ada|bee)"/s)?.[1]
-    assert.is(await nearestFirst(), 'ada')
-    editFooter(codeDir, 'Every page ', 'Each page ')
-    await pause(200)
-    fixture.edit('business.md', 'latitude: 30.5', 'latitude: 30.9')
-    await event('reload')
-    assert.match((await get('/about')).html, 'Each page')
-    assert.is(await nearestFirst(), 'bee')
+      fixture.addCity('Bee')
+      await event('content')
+      const nearestFirst = async () =>
+        (await get('/locations')).html.match(/<main.*?"\/locations\/(ada|bee)"/s)?.[1]
+      assert.is(await nearestFirst(), 'ada')
+      editFooter(codeDir, 'Every page ', 'Each page ')
+      await pause(200)
+      fixture.edit('business.md', 'latitude: 30.5', 'latitude: 30.9')
+      await event('reload')
+      assert.match((await get('/about')).html, 'Each page')
+      assert.is(await nearestFirst(), 'bee')
 
-    // A page that the last process was asked for is answered when it ends, though no other takes its place.
-    editFooter(codeDir, 'Each page ', 'Each page ${')
-    await problem('templates/sections/footer.tsx:')
-    const signal = (name: string) =>
-      execFileSync('pkill', [`-${name}`, '-f', `standby.*${fixture.contentDir}`])
-    signal('STOP')
-    const asked = get('/about')
-    await pause(200)
-    signal('KILL')
-    assert.is((await asked).status, 500)
-  },
-)
+      // A page that the last process was asked for is answered when it ends, though no other takes its place.
+      editFooter(codeDir, 'Each page ', 'Each page ${')
+      await problem('templates/sections/footer.tsx:')
+      const signal = (name: string) =>
+        execFileSync('pkill', [`-${name}`, '-f', `standby.*${fixture.contentDir}`])
+      signal('STOP')
+      const asked = get('/about')
+      await pause(200)
+      signal('KILL')
+      assert.is((await asked).status, 500)
+    },
+  )
 
 dev.run()

@@ -24,16 +24,17 @@ import { cityFiles, madeUp } from '../../helpers/many-cities'
 const shards = fixtureSuite('--shard K/N')
 const shares = fixtureSuite('--workers N')
 
-shares('make the same site as one thread and two workers', () =>
-  withFullFixture(async (fixture) => {
-    // Enough for county pages, and beside them a city with every section.
-    for (const [file, text] of cityFiles(madeUp(mostCards, 2))) fixture.write(file, text)
-    const whole = await make(fixture, { workers: 1 })
-    const workers = { ...fixture, outDir: join(fixture.root, 'workers') }
-    assert.is((await make(workers, { workers: 2 })).pages.length, whole.pages.length)
-    assert.equal(manifest(workers.outDir), manifest(fixture.outDir))
-  }),
-)
+if (everything)
+  shares('make the same site as one thread and two workers', () =>
+    withFullFixture(async (fixture) => {
+      // Enough for county pages, and beside them a city with every section.
+      for (const [file, text] of cityFiles(madeUp(mostCards, 2))) fixture.write(file, text)
+      const whole = await make(fixture, { workers: 1 })
+      const workers = { ...fixture, outDir: join(fixture.root, 'workers') }
+      assert.is((await make(workers, { workers: 2 })).pages.length, whole.pages.length)
+      assert.equal(manifest(workers.outDir), manifest(fixture.outDir))
+    }),
+  )
 
 type Made = Partial<BuildOptions> & { is?: string }
 
@@ -156,24 +157,25 @@ if (everything)
     }
   })
 
-shares('leave the last site, and nothing beside it, when a thread ends early', async (fixture) => {
-  await make(fixture, { workers: 2 })
-  const before = readdirSync(fixture.root)
-  const site = manifest(fixture.outDir)
-  // A thread answers for what it read, says that it read all, and then renders.
-  const interrupt = (worker: Worker) => {
-    let answers = 0
-    worker.on('message', () => ++answers === 2 && void worker.terminate())
-  }
-  process.on('worker', interrupt)
-  try {
-    assert.is((await said(fixture, { workers: 2 })).split('\n')[0], `Error: ${early}`)
-  } finally {
-    process.off('worker', interrupt)
-  }
-  assert.equal(readdirSync(fixture.root), before)
-  assert.equal(manifest(fixture.outDir), site)
-})
+if (everything)
+  shares('leave the last site, and nothing beside it, when a thread ends early', async (fixture) => {
+    await make(fixture, { workers: 2 })
+    const before = readdirSync(fixture.root)
+    const site = manifest(fixture.outDir)
+    // A thread answers for what it read, says that it read all, and then renders.
+    const interrupt = (worker: Worker) => {
+      let answers = 0
+      worker.on('message', () => ++answers === 2 && void worker.terminate())
+    }
+    process.on('worker', interrupt)
+    try {
+      assert.is((await said(fixture, { workers: 2 })).split('\n')[0], `Error: ${early}`)
+    } finally {
+      process.off('worker', interrupt)
+    }
+    assert.equal(readdirSync(fixture.root), before)
+    assert.equal(manifest(fixture.outDir), site)
+  })
 
 shares('find the same problems in workers, whoever reads the file or makes the page', async (fixture) => {
   const { addCity, edit, read } = fixture
