@@ -17,9 +17,10 @@ const timeout = 20 * 60_000 // ms
  * that take longest begin first, so that no core is left idle at the end.
  */
 const groups = [
-  /^test\/engine\/(draw|harden(?!\/(?:killed|policy))|write)\//,
+  /^test\/engine\/(draw|harden(?!\/(?:killed|policy)))\//,
   /^test\/(browser\/|engine\/harden\/policy)/,
   /^test\/engine\/read\//,
+  /^test\/engine\/write\//,
   /^test\/(engine\/commands\/(?!dev\.)|hosts\/emulated)/,
   /^test\/(content|sample)\/(?!edits|own-firm|every-page|accessibility|speed|first-piece|type)/,
   /^test\/engine\/(editor|project|render|templates)\//,
@@ -45,7 +46,7 @@ export const testFiles = (): string[] =>
  * guards something that seldom changes. CI does it every week.
  */
 const special =
-  /^test\/(hosts\/hosts|browser\/(admin|dev|edit)|engine\/(commands\/verify-deploy-hosts|fuzz\/fuzz|harden\/killed-builds|project\/workflows|write\/launch))\./
+  /^test\/(hosts\/hosts|browser\/(admin|dev|edit)|engine\/(commands\/verify-deploy-hosts|fuzz\/fuzz|harden\/(killed-builds|same)|project\/workflows|write\/launch))\./
 
 /** The files that `npm test` runs. */
 export const usualFiles = (files: readonly string[]): string[] => files.filter((file) => !special.test(file))
