@@ -53,6 +53,7 @@ commands('write a page with its words beside it, and what the first page needs',
   assert.match(await refused(() => createContent(args)), 'es/services/leveling.md already exists; edit it')
   write('services/piers.md', read('services/leveling.md'))
   for (const [page, language, why] of [
+    ['es/services/leveling', 'es', 'es/services/leveling.md already exists'],
     ['locations/ada', 'es', 'have one file for all languages'],
     ['services/leveling', 'fr', 'LANGUAGE is one of en, es'],
     ['services/beams', 'es', 'there is no such file; did you mean "services/piers.md"?'],
