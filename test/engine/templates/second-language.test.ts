@@ -139,7 +139,9 @@ second('loses the words of a declined claim like the first', async (fixture) => 
 
 second('has the reviews of services that it has no page for', (fixture) => {
   const { read, write } = fixture
-  const other = read('services/leveling.md').replace('title: House', 'title: Beam').replace('How Acme', 'Why Acme')
+  const other = read('services/leveling.md')
+    .replace('title: House', 'title: Beam')
+    .replace('How Acme', 'Why Acme')
   write('services/beams.md', other)
   write('testimonials/eve.md', read('testimonials/dana.md').replace('leveling', 'beams'))
   const { testimonials, translations } = loadSite({ ...fixture, preview: false }).site
