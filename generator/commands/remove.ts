@@ -71,7 +71,7 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   ) as [string[], string[]]
   if (reviews.length > 0 && !values.reviews)
     throw new UsageError(
-      `nothing was removed: sample reviews of it would go, too, ${reviews.join(', ')}; add --reviews to remove them, or name another service in them`,
+      `nothing was removed: its sample reviews would be removed too: ${reviews.join(', ')}; add --reviews to remove them, or name another service in them`,
     )
   const saved = draft.save()
   const changed = saved.filter((one) => kept.includes(one)).map(pathOf)
