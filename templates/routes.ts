@@ -56,8 +56,8 @@ export function routes(site: Site): Route[] {
     const same = [route, ...(translated.get(route.path) ?? [])]
     if (same.length === 1) continue
     const alternates = same.map(({ path, site: { business } }) => ({ code: languageOf(business.lang), path }))
-    // A page that search engines leave out in one language is left out in all.
-    for (const one of same) Object.assign(one, { alternates, listed: route.listed })
+    // A page that search engines leave out in the first language is left out in all.
+    for (const one of same) Object.assign(one, { alternates, listed: route.listed && one.listed })
   }
   return [...first, ...others]
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises'
 import { slugOf } from '../read/source/content-file'
 import type { ContentFile } from '../read/source/content-file'
 import { readFrontMatter } from '../read/source/front-matter'
-import { labels } from '../../templates/model/languages'
+import { labels, originalOf } from '../../templates/model/languages'
 import { slugify } from '../../templates/model/text'
 import { redirects } from '../../templates/model/schema'
 import {
@@ -103,7 +103,7 @@ function addTranslation(folder: Folder, [given = '', language = '', ...rest]: re
     throw new UsageError(
       `write npm run new -- translation services/NAME LANGUAGE, where LANGUAGE is one of ${Object.keys(labels).join(', ')}`,
     )
-  const original = `${given.replace(/^content\/|\.md$/g, '')}.md`
+  const original = originalOf(`${given.replace(/^content\/|\.md$/g, '')}.md`)
   const wrong = untranslated(original, new Set(folder.files))
   const file = `${language}/${original}`
   if (wrong !== undefined) throw new UsageError(`${folder.shown}/${file} ${wrong}`)

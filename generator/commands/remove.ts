@@ -20,6 +20,7 @@ import {
   namePattern,
   redirectTo,
   refuseLinksTo,
+  relink,
   translationsOf,
   wholeAddress,
 } from './change/draft'
@@ -46,10 +47,13 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   const to =
     language === undefined ? lists[folder as keyof typeof lists] : address?.slice(language.length + 1)
   if (address !== undefined && language === undefined) takeOut(draft, old, address, to!)
-  else if (address !== undefined) redirectTo(draft, address, to!, false)
+  else if (address !== undefined) {
+    relink(draft, address, to!)
+    redirectTo(draft, address, to!, false)
+  }
   for (const { folder, translated } of translationsOf(draft, file)) {
     draft.set(translated, undefined)
-    redirectTo(draft, inFolder(folder, address!), inFolder(folder, homePath), false)
+    takeOut(draft, old, inFolder(folder, address!), inFolder(folder, homePath))
   }
   if (file.startsWith('services/')) removePrices(draft, before)
   if (folder === 'locations') refillAreas(draft, before, old)
@@ -67,7 +71,7 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   ) as [string[], string[]]
   if (reviews.length > 0 && !values.reviews)
     throw new UsageError(
-      `nothing was removed: sample reviews of it would go, too, ${reviews.join(', ')}; add --reviews to remove them, or name another service in them`,
+      `nothing was removed: its sample reviews would be removed too: ${reviews.join(', ')}; add --reviews to remove them, or name another service in them`,
     )
   const saved = draft.save()
   const changed = saved.filter((one) => kept.includes(one)).map(pathOf)

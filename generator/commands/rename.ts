@@ -12,13 +12,13 @@ import { runCommand } from '../terminal/explain'
 import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags, UsageError } from '../terminal/flags'
 import {
-  beforeAddress,
   changeFiles,
   Draft,
   findFile,
   namePattern,
   redirectTo,
   refuseLinksTo,
+  relink,
   translationsOf,
   wholeAddress,
 } from './change/draft'
@@ -53,7 +53,12 @@ export async function renameFile(args: readonly string[]): Promise<string> {
   draft.edit(old.file, (fields) => withName(fields, old, name))
   if (file !== old.file) {
     draft.move(old.file, file)
-    const link = new RegExp(beforeAddress + wholeAddress(from), 'g')
+    relink(draft, from, to)
+    for (const { folder, translated } of translationsOf(draft, old.file)) {
+      draft.move(translated, `${folder}/${file}`)
+      relink(draft, inFolder(folder, from), inFolder(folder, to))
+      redirectTo(draft, inFolder(folder, from), inFolder(folder, to), true)
+    }
     // Renames links whose words are exactly the old name.
     const words = namesPattern([old.name]).source
     const named = new RegExp(
@@ -61,7 +66,7 @@ export async function renameFile(args: readonly string[]): Promise<string> {
       old.folder === 'services' ? 'giu' : 'gu',
     )
     for (const one of draft.files) {
-      const text = draft.read(one).toString().replace(link, to)
+      const text = draft.read(one).toString()
       draft.set(
         one,
         text.replace(named, (found) => inStyleOf(found, old, name)),
@@ -74,10 +79,6 @@ export async function renameFile(args: readonly string[]): Promise<string> {
       schema.meta()?.names === old.folder && slugify(value) === old.slug ? slug : value,
     )
     redirectTo(draft, from, to, true)
-    for (const { folder, translated } of translationsOf(draft, old.file)) {
-      draft.move(translated, `${folder}/${file}`)
-      redirectTo(draft, inFolder(folder, from), inFolder(folder, to), true)
-    }
   }
   // A review also names its town.
   if (old.folder === 'locations')
@@ -92,7 +93,7 @@ export async function renameFile(args: readonly string[]): Promise<string> {
 
   const pattern = namePattern(old)
   const left = draft.sentences((sentence) => sentence.replaceAll(name, '').search(pattern) >= 0)
-  const changed = draft.save().filter((one) => one !== file && one !== old.file)
+  const changed = draft.save().filter((one) => one !== file && draft.files.includes(one))
   return [
     `${pathOf(old.file)} is now ${pathOf(file)}, "${name}"${file === old.file ? '' : `; ${from} leads to ${to}`}.`,
     ...(changed.length > 0 ? [`Also changed: ${changed.map(pathOf).join(', ')}`] : []),

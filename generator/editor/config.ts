@@ -30,8 +30,8 @@ export type Repository = NonNullable<Business['repository']>
 
 /**
  * Returns the whole configuration, to be sent as JSON. `content` and `publicDir` are relative to the folder that the
- * owner picks or to the repository, with forward slashes. `lang` is the language of our labels,
- * and `languages` are the folders of further ones.
+ * owner picks or to the repository, with forward slashes. `lang` is the language of our labels, and
+ * `languages` are the folders of further ones.
  */
 export const editorConfig = (
   content: string,

@@ -276,14 +276,14 @@ type Listed = Pick<LanguageContent, 'reader' | 'services' | 'jobs' | 'testimonia
 function withoutDrafts<T extends Listed>(content: T, cities: readonly T.CitySummary[]): T {
   const isLive = isLiveFor(content.reader)
   if (content.reader.showsDrafts) return content
-  const services = content.services.filter(isLive)
-  const slugs = new Set([...services, ...cities].map(({ slug }) => slug))
+  const isLiveService = (slug: string) => isLive({ file: `services/${slug}.md` })
+  const towns = new Set(cities.map(({ slug }) => slug))
   return {
     ...content,
-    services,
+    services: content.services.filter(isLive),
     ownPages: content.ownPages.filter(isLive),
-    testimonials: content.testimonials.filter((one) => isLive(one) && slugs.has(one.service)),
-    jobs: content.jobs.filter((one) => isLive(one) && slugs.has(one.service) && slugs.has(one.town)),
+    testimonials: content.testimonials.filter((one) => isLive(one) && isLiveService(one.service)),
+    jobs: content.jobs.filter((one) => isLive(one) && isLiveService(one.service) && towns.has(one.town)),
   }
 }
 

@@ -3,8 +3,8 @@ import type { CitySummary, Site } from './site'
 const indexes = new WeakMap<readonly object[], Map<string, object>>()
 
 /**
- * Returns the entries with these slugs, in the order of the slugs; a draft may be left out. Keeps an index of each list, so that a page does
- * not search ten thousand cities for every slug.
+ * Returns the entries with these slugs, in the order of the slugs, without those that the list lacks, such as drafts.
+ * Keeps an index of each list, so that a page does not search ten thousand cities for every slug.
  */
 export function bySlug<T extends { slug: string }>(all: readonly T[], slugs: readonly string[]): T[] {
   const index = indexes.get(all) ?? new Map(all.map((one) => [one.slug, one]))

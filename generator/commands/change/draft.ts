@@ -264,6 +264,12 @@ export const beforeAddress = String.raw`(?<=\]\(\s*<?|\bhref:\s*["']?)`
 /** Matches an address, but not a longer address that starts with it. */
 export const wholeAddress = (address: string) => `${escapePattern(address)}(?=/?["'>]?(?:[?#\\s),}]|$))`
 
+/** Changes the address of each link that leads to `from`. */
+export function relink(draft: Draft, from: string, to: string): void {
+  const link = new RegExp(beforeAddress + wholeAddress(from), 'g')
+  for (const file of draft.files) draft.set(file, draft.read(file).toString().replace(link, to))
+}
+
 /** @throws {ContentError} for each link that still leads to this address. */
 export function refuseLinksTo(address: string | undefined, { links, locate }: Loaded): void {
   const left = [...links].flatMap(([file, written]) =>

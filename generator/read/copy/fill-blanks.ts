@@ -17,8 +17,8 @@ export const blanksFor = (facts: Facts): Facts =>
   )
 
 /**
- * Compiled words with the facts of a page in their blanks, and leaves other blanks; in a field named `html` they are
- * escaped. What has no blank is not copied.
+ * Returns compiled words with the facts of a page in their blanks, and leaves other blanks as they are; in a field named
+ * `html` facts are escaped. What has no blank is not copied.
  */
 export function fillBlanks<V>(value: V, facts: Facts, isHtml = false): V {
   if (typeof value === 'string')

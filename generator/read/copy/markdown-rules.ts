@@ -93,10 +93,10 @@ export function checkToken(token: Token, isTop: boolean, context: MarkdownContex
   if ('tokens' in token && token.tokens) checkBalance(token.tokens, context)
 }
 
-/** A line of a table that is none, because the line below its first one is missing or has another number of columns. */
+/** A line of what is not a table, because the line below its first one is missing or has more or fewer columns. */
 const barred = /^\|.*\|$/m
 const noTable =
-  'is no table; write "| --- | --- |" below its first line, with a --- for each column, or take the bars out'
+  'is not a table; write "| --- | --- |" below its first line, with a --- for each column, or take the bars out'
 
 /** Reports cells that no column has room for, and tags that a cell does not close. */
 function checkTable({ header, rows, raw }: Tokens.Table, context: MarkdownContext): void {
@@ -141,11 +141,11 @@ function checkLink({ href, text, raw }: Tokens.Link, context: MarkdownContext): 
 
 /** What keeps an address from being linked to, or undefined when it may be. */
 export function whatIsWrongWithLink(href: string): string | undefined {
-  // Browsers drop tabs and line ends, and read a backslash as a slash, so none of these may stand here.
   const number = /^(?:tel|sms):([^?&]*)/.exec(href)?.[1]
   if (number === blank('tel')) return undefined
   if (number !== undefined && !/^(?:\+\d{7,15}(?:,+\d+)?|\d{3,6})$/.test(number))
-    return `calls "${clip(number)}", which is no phone number; write "+1" and ten digits, "tel:+15125550188"`
+    return `calls "${clip(number)}", which is not a phone number; write "+1" and ten digits, "tel:+15125550188"`
+  // Browsers drop tabs and line ends, and read a backslash as a slash, so none of these may stand here.
   if (/[\s\\\0-\x1F]/.test(href)) return `links to "${clip(href)}", which holds a space or backslash`
   if (/&#?\w+;/.test(href)) return `links to "${href}", which holds a character code; write the character`
   if (/^https?:/i.test(href) && !isWebAddress(href)) return `links to "${href}", which is not an address`
@@ -181,7 +181,7 @@ function checkImage(token: Tokens.Image, context: MarkdownContext): void {
 const asMarkdown = [
   ['a', '[words](/address)'],
   ['img figure picture', '![what it shows](/images/crew.jpg)'],
-  ['ul ol li', 'a list, each entry on a line behind "- "'],
+  ['ul ol li', 'a list, each entry on a line after "- "'],
   ['b strong', '**words**'],
   ['i em', '*words*'],
   ['h1 h2 h3 h4 h5 h6', '## Heading'],

@@ -95,21 +95,22 @@ export class ContentFiles {
   /** Reads a file, whose problems go into `findings`; undefined when that cannot be done. */
   open(name: string, findings = this.findings): ContentFile | undefined {
     try {
-      const text = this.source.read(name)
-      // Also in a draft that cannot be read yet.
-      const fields = text.toString().slice(0, text.indexOf('\n---', 3))
-      if (/^draft: *["']?(?:yes|true)\b/im.test(fields)) this.drafts.add(name)
-      const typed = readFrontMatter(name, text, findings)
-      if (name === businessFile) this.lang = String(typed.data.lang ?? usualLang)
+      const bytes = this.source.read(name)
       const kind = kindOf(name)
       const rules = kind && rulesOf(kind.rules)
+      // Also in a draft that cannot be read yet.
+      const text = bytes.toString()
+      const fields = text.slice(0, text.indexOf('\n---', 3))
+      if (rules?.fields.draft && /^draft: *["']?(?:yes|true)\b/im.test(fields)) this.drafts.add(name)
+      const typed = readFrontMatter(name, bytes, findings)
+      if (name === businessFile) this.lang = String(typed.data.lang ?? usualLang)
       const { notice, ...rest } = typed.data
       // One field has one notice in it, another several.
       const written =
         rules?.fields.notices && Array.isArray(notice) ? { ...rest, notices: notice } : typed.data
       const data = asMeant(written, rules, this.lang) as Record<string, unknown>
       const file = new ContentFile(name, typed.source, data, typed.body, findings)
-      if (kindOf(name)?.isPage) file.noteHead(file.data)
+      if (kind?.isPage) file.noteHead(file.data)
       if (findings === this.findings) this.opened.push(file)
       return file
     } catch (error) {

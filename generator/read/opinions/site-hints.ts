@@ -202,15 +202,15 @@ export function* pictures({ reader }: WholeSite): Generator<Found> {
   }
 }
 
-/** Less of a photo than this is a part of it. */
-const wholePart = 0.6
+/** A frame that shows less of a photo than this cuts a large part away. */
+const leastShown = 0.6
 
 /** Photos of which a frame cuts a large part away, wherever nothing says what matters in them. */
 export function* cutPhotos({ reader }: WholeSite): Generator<Found> {
   for (const { file, path, src, frame, focus } of reader.findings.pictures) {
     const shown = reader.pictures.shownIn(src, frame)
-    if (focus !== undefined || shown >= wholePart) continue
-    const why = `is cut by ${Math.round(100 * (1 - shown))} % here; "focus: top" or a point, "focus: 30% 20%", keeps what matters`
+    if (focus !== undefined || shown >= leastShown) continue
+    const why = `is cut by ${Math.round(100 * (1 - shown))}% here; "focus: top" or a point, "focus: 30% 20%", keeps what matters`
     yield { file, path: [...path!.slice(0, -1), 'src'], words: src, why }
   }
 }

@@ -199,8 +199,8 @@ async function look(bytes: Buffer): Promise<z.output<typeof seenRules> | string>
 }
 
 /**
- * A small copy of a picture. Every pixel of the picture is decoded. A cut before the resize keeps libvips from decoding only
- * what a small copy takes; `stats()` would decode all too, but overlooks damage when others are decoded beside it.
+ * A small copy of a picture, for which every pixel is decoded. A cut before the resize keeps libvips from decoding
+ * only what a small copy takes; `stats()` would decode all too, but overlooks damage when others are decoded beside it.
  */
 const wholeMadeSmall = (
   picture: Sharp,

@@ -179,7 +179,7 @@ function listInstead(shape: z.ZodRawShape, input: unknown): string | undefined {
     : undefined
 }
 
-/** What is said of an unknown field. One without a value may be the rest of a text behind a comma, { alt: A porch, level }. */
+/** What is said of an unknown field. One without a value may be the rest of a text after a comma, { alt: A porch, level }. */
 function unknown(key: string, shape: z.ZodRawShape, input: unknown): string {
   const known = Object.keys(shape)
   const isBare = !(input as Record<string, unknown>)[key] && guessField(key, known) === undefined

@@ -137,7 +137,7 @@ change('remove says which sample reviews would go, before it removes anything', 
   const before = textsOf(site)
   assert.is(
     await remove(site, 'services/piers').catch(explain),
-    'nothing was removed: sample reviews of it would go, too, content/testimonials/pat.md, ' +
+    'nothing was removed: its sample reviews would be removed too: content/testimonials/pat.md, ' +
       'content/testimonials/sam.md; add --reviews to remove them, or name another service in them',
   )
   assert.equal(textsOf(site), before)

@@ -53,6 +53,7 @@ commands('write a page with its words beside it, and what the first page needs',
   assert.match(await refused(() => createContent(args)), 'es/services/leveling.md already exists; edit it')
   write('services/piers.md', read('services/leveling.md'))
   for (const [page, language, why] of [
+    ['es/services/leveling', 'es', 'es/services/leveling.md already exists'],
     ['locations/ada', 'es', 'have one file for all languages'],
     ['services/leveling', 'fr', 'LANGUAGE is one of en, es'],
     ['services/beams', 'es', 'there is no such file; did you mean "services/piers.md"?'],
@@ -75,14 +76,18 @@ commands('rename and remove a page with its translation', async (fixture) => {
       `${folder}services/piers.md`,
       read(`${folder}services/leveling.md`).replace(/^(title|name|description): /gm, '$1: Piers '),
     )
-    edit(`${folder}pages/faqs.md`, 'answer: ', 'answer: "[A](/services/piers)" # ')
+    edit(
+      `${folder}pages/faqs.md`,
+      'answer: ',
+      `answer: "[A](/services/piers) [B](/${folder}services/piers)" # `,
+    )
   }
   assert.match(
     await refused(() => renameFile(['es/services/piers', 'Beams', ...folders(fixture)])),
     'es/services/piers.md is renamed with',
   )
   await renameFile(['services/piers', 'Beams', ...folders(fixture)])
-  assert.match(read('es/pages/faqs.md'), '(/services/beams)')
+  assert.match(read('es/pages/faqs.md'), '[A](/services/beams) [B](/es/services/beams)')
   assert.match(read('redirects.md'), /\/es\/services\/piers\n +to: \/es\/services\/beams/)
   assert.is(await said(fixture), 'built')
   await removeFile(['es/services/beams', ...folders(fixture)])

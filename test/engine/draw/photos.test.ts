@@ -133,7 +133,7 @@ photos('is told of where a frame cuts much of it away', async (fixture) => {
       / is cut |^is cut/.test(why) ? `${path!.join('.')} ${words} ${why}` : [],
     ),
     [
-      'gallery.items.0.src /images/up.png is cut by 53 % here; "focus: top" or a point, "focus: 30% 20%", keeps what matters',
+      'gallery.items.0.src /images/up.png is cut by 53% here; "focus: top" or a point, "focus: 30% 20%", keeps what matters',
     ],
   )
 })

@@ -486,8 +486,8 @@ export const cases = contentCases({
   'a list in HTML': {
     change: body('<ul>\n<li>Clay</li>\n</ul>\n\n'),
     problem: [
-      '31:1 "<ul>" is HTML; write a list, each entry on a line behind "- "',
-      '32:1 "<li>" is HTML; write a list, each entry on a line behind "- "',
+      '31:1 "<ul>" is HTML; write a list, each entry on a line after "- "',
+      '32:1 "<li>" is HTML; write a list, each entry on a line after "- "',
     ],
   },
   'HTML with an attribute': {
@@ -501,7 +501,7 @@ export const cases = contentCases({
   'a table without its line of dashes': {
     change: body('| a | b |\n| c | d |'),
     problem:
-      '31:1 "| a | b |" is no table; write "| --- | --- |" below its first line, with a --- for each column, ' +
+      '31:1 "| a | b |" is not a table; write "| --- | --- |" below its first line, with a --- for each column, ' +
       'or take the bars out',
   },
   'a tag in a table that is not closed': {
@@ -556,7 +556,7 @@ export const cases = contentCases({
   'a link to a number that is none': {
     change: link('(tel:555-0199)'),
     problem:
-      '31:17 "[Ada](tel:555-0199)" calls "555-0199", which is no phone number; write "+1" and ten digits, ' +
+      '31:17 "[Ada](tel:555-0199)" calls "555-0199", which is not a phone number; write "+1" and ten digits, ' +
       '"tel:+15125550188"',
   },
   'a link to a page that does not exist': {

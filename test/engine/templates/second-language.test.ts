@@ -6,12 +6,14 @@ import * as assert from 'uvu/assert'
 import { joinShares } from '../../../generator/commands/join'
 import { launchCheck } from '../../../generator/commands/launch-check'
 import { loadSite } from '../../../generator/read/load'
+import { routes } from '../../../templates/routes'
 import { withDev } from '../../helpers/dev-server'
 import { eventually } from '../../helpers/eventually'
 import { filesBelow } from '../../helpers/files'
 import type { Fixture } from '../../helpers/fixture'
 import { built, builtPage, make, problemsOf, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
+import { ownPageText } from '../../helpers/own-page'
 import { plain } from '../../helpers/page-text'
 import { addLanguage, withEnglishPages, withSpanishPages } from '../../helpers/second-language'
 
@@ -132,6 +134,31 @@ second('loses the words of a declined claim like the first', async (fixture) => 
       .claimed.get('bonded')
       ?.map(({ file }) => file),
     ['pages/faqs.md', 'es/pages/faqs.md'],
+  )
+})
+
+second('has the reviews of services that it has no page for', (fixture) => {
+  const { read, write } = fixture
+  const other = read('services/leveling.md')
+    .replace('title: House', 'title: Beam')
+    .replace('How Acme', 'Why Acme')
+  write('services/beams.md', other)
+  write('testimonials/eve.md', read('testimonials/dana.md').replace('leveling', 'beams'))
+  const { testimonials, translations } = loadSite({ ...fixture, preview: false }).site
+  assert.is(testimonials.length, 2)
+  assert.is(translations[0]!.testimonials.length, 2)
+})
+
+second('is kept from search engines where its own page says so', (fixture) => {
+  fixture.write('pages/plans.md', ownPageText('Plans', 'place: menu'))
+  fixture.write('es/pages/plans.md', ownPageText('Planes', 'noindex: yes'))
+  const pages = routes(loadSite(fixture).site).filter(({ path }) => path.endsWith('/plans'))
+  assert.equal(
+    pages.map(({ path, listed }) => [path, listed]),
+    [
+      ['/plans', true],
+      ['/es/plans', false],
+    ],
   )
 })
 
