@@ -101,7 +101,8 @@ export class ContentFiles {
       // Also in a draft that cannot be read yet.
       const text = bytes.toString()
       const fields = text.slice(0, text.indexOf('\n---', 3))
-      if (rules?.fields.draft && /^["']?draft["']? *: *["']?(?:yes|true)\b/im.test(fields)) this.drafts.add(name)
+      if (rules?.fields.draft && /^["']?draft["']? *: *["']?(?:yes|true)\b/im.test(fields))
+        this.drafts.add(name)
       const typed = readFrontMatter(name, bytes, findings)
       if (name === businessFile) this.lang = String(typed.data.lang ?? usualLang)
       const { notice, ...rest } = typed.data
