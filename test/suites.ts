@@ -53,7 +53,7 @@ export const usualFiles = (files: readonly string[]): string[] => files.filter((
 
 /** What builds many sites, starts programs, breaks disks, or looks at large sites. */
 const slow =
-  /^test\/(hosts|brands|engine\/(commands|fuzz|harden|write|draw\/photo|project\/workflows|read\/launch)|sample\/(edits|own-firm|whole)|content\/(budgets|links|truth))/
+  /^test\/(hosts|brands|engine\/(commands|draw|editor|fuzz|harden|write|project\/workflows|read\/(guard|launch|marks)|templates\/(drafts|notices|second-language|spanish))|sample\/(edits|own-firm|whole)|content\/(budgets|editor|html|links|truth))/
 
 /** Whether the suites of a file visit pages in a browser. */
 export const isVisit = (file: string): boolean =>
