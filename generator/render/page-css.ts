@@ -14,12 +14,13 @@ export interface PageCss {
 
 /**
  * Gives the CSS for pages that use these names: of the sheets named after one of their classes, and of those every page
- * has, the rules that name no other class, with the colors and sizes that are used. Pages with the same names share it.
+ * has, the rules that name no other class or tag, with the colors and sizes that are used. Pages with the same names
+ * share it.
  */
 export function createPageCss(sheets: readonly Sheet[]): (names: ReadonlySet<string>) => PageCss {
   const known = new Set(sheets.map(({ className }) => className))
-  const note = ({ text, classes }: Selector) => {
-    for (const name of classes) known.add(name)
+  const note = ({ text, names }: Selector) => {
+    for (const name of names) known.add(name)
     return text
   }
   for (const { rules } of sheets)
@@ -31,7 +32,8 @@ export function createPageCss(sheets: readonly Sheet[]): (names: ReadonlySet<str
     const before = made.get(key)
     if (before) return before
     const used = sheets.filter(({ className }) => className === undefined || names.has(className))
-    const mayMatch = ({ text, classes }: Selector) => (classes.every((name) => names.has(name)) ? text : '')
+    const mayMatch = (selector: Selector) =>
+      selector.names.every((name) => names.has(name)) ? selector.text : ''
     const css = usedVariables([...used.map(({ rules }) => cssOf(rules, mayMatch)), ...colors].join(''), names)
     const page = { css, hash: cspHash(css) }
     made.set(key, page)
@@ -39,9 +41,10 @@ export function createPageCss(sheets: readonly Sheet[]): (names: ReadonlySet<str
   }
 }
 
-/** Every class of an element in some HTML, and every variable in an attribute. */
+/** Every class and tag of an element in some HTML, "<ul", and every variable in an attribute. */
 export const namesOf = (html: string): Set<string> =>
   new Set([
     ...[...new Set(valuesOf(html, 'class'))].flatMap((names) => names.split(' ')),
+    ...(html.match(/<[a-z][\w-]*/gi) ?? []),
     ...variablesIn(html),
   ])

@@ -4,8 +4,8 @@ import type { Container } from 'postcss'
 
 export interface Selector {
   text: string
-  /** What an element needs to match it, as far as classes say. */
-  classes: readonly string[]
+  /** What a page needs so that an element may match it: classes, "call", and tags, "<ul". */
+  names: readonly string[]
 }
 
 export interface Rule {
@@ -29,7 +29,8 @@ export const readRules = (css: string): Rules => rulesIn(parse(css))
 const rulesIn = (container: Container): Rules =>
   container.nodes!.flatMap((node): Rules => {
     if (node.type === 'atrule') {
-      const rules = node.nodes ? rulesIn(node) : []
+      // The selectors of keyframes, "to", name no element.
+      const rules = node.nodes && node.name !== 'keyframes' ? rulesIn(node) : []
       const condition = `@${node.name}${node.raws.afterName}${node.params}`
       return [rules.length > 0 ? { condition, rules } : node.toString()]
     }
@@ -40,10 +41,11 @@ const rulesIn = (container: Container): Rules =>
     return [{ selectors: node.selectors.map(readSelector), declarations }]
   })
 
-/** What stands in brackets, as in `:not(.six)`, may name a class that no element needs. */
+/** What stands in brackets, as in `:not(.six)` or `[open]`, may name what no element needs. */
 function readSelector(text: string): Selector {
-  const outside = text.replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
-  return { text, classes: [...outside.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!) }
+  const outside = text.replace(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '')
+  const names = outside.matchAll(/\.([a-z][\w-]*)|(?<![\w.:#-])[a-z][\w-]*/gi)
+  return { text, names: [...names].map(([tag, name]) => name ?? `<${tag}`) }
 }
 
 /** A declaration in two: the name of its property, and its value. */

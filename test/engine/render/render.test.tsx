@@ -170,14 +170,14 @@ const css = suite('createPageCss(sheets)')
 
 css('takes the common sheets and those named after a class of the page, in order', () => {
   const sheets = [
-    { className: undefined, rules: readRules('a{}') },
-    { className: 'gallery', rules: readRules('b{}') },
-    { className: 'steps', rules: readRules('c{}') },
+    { className: undefined, rules: readRules('*{}') },
+    { className: 'gallery', rules: readRules('.gallery{}') },
+    { className: 'steps', rules: readRules('.steps{}') },
   ]
-  assert.is(createPageCss(sheets)(namesOf('<p class="x steps">gallery</p>')).css, 'a{}c{}')
+  assert.is(createPageCss(sheets)(namesOf('<p class="x steps">gallery</p>')).css, '*{}.steps{}')
 })
 
-css('leaves out rules for classes that the page lacks', () => {
+css('leaves out rules for classes and tags that the page lacks', () => {
   const cssFor = createPageCss([
     {
       className: undefined,
@@ -186,9 +186,21 @@ css('leaves out rules for classes that the page lacks', () => {
     { className: 'x', rules: readRules('.x:not(.y){}.x:has(>p:nth-child(2),.y)>a,:is(.x,.y){}.y:is(.x){}') },
   ])
   const kept = 'a{}.x{}@font-face{}@media(a){@supports (b){.x{}}}'
-  assert.is(cssFor(new Set(['x'])).css, `${kept}.x:not(.y){}.x:has(>p:nth-child(2),.y)>a,:is(.x,.y){}`)
-  assert.is(cssFor(new Set(['z'])).css, 'a{}@font-face{}')
-  assert.is(cssFor(new Set(['z', 'other'])), cssFor(new Set(['z'])))
+  assert.is(cssFor(new Set(['x', '<a'])).css, `${kept}.x:not(.y){}.x:has(>p:nth-child(2),.y)>a,:is(.x,.y){}`)
+  assert.is(cssFor(new Set(['z', '<a'])).css, 'a{}@font-face{}')
+  assert.is(cssFor(new Set(['z', '<a', 'other'])), cssFor(new Set(['z', '<a'])))
+})
+
+css('takes a rule for a tag by the tags alone, and animations as they are', () => {
+  const tags =
+    'h4,h3{}ul.h4 li+li{}h4.h4{}details[open h4]>summary::after{}p::first-line{}:is(ol,h4){}#h4{}@keyframes h4{to{top:0}}'
+  const cssFor = createPageCss([{ className: undefined, rules: readRules(tags) }])
+  const kept = ':is(ol,h4){}#h4{}@keyframes h4{to{top:0}}'
+  assert.is(
+    cssFor(namesOf('<ul class="h4"><li>h3</ul><details><summary>')).css,
+    `ul.h4 li+li{}details[open h4]>summary::after{}${kept}`,
+  )
+  assert.is(cssFor(namesOf('<h4>ol</h4>')).css, `h4{}${kept}`)
 })
 
 css('reads comments, braces in words, lists in brackets and what is important', () => {
@@ -204,7 +216,7 @@ css('leaves out variables of the whole page that nothing uses', () => {
   const cssFor = createPageCss([{ className: undefined, rules: readRules(sheet) }])
   const kept = (variables: string) => `:root{${variables}}@media(d){:root{--a:#000}}p{color:var(--a)}`
   assert.is(cssFor(namesOf('<p>var</p>')).css, kept('--a:#fff;'))
-  assert.is(cssFor(namesOf('<path fill="var(--b)"/>')).css, kept('--a:#fff;--b:#000;'))
+  assert.is(cssFor(namesOf('<p><path fill="var(--b)"/>')).css, kept('--a:#fff;--b:#000;'))
   assert.is(cssFor(namesOf('<p class="x">')).css, `${kept('--a:#fff;--c:1px')}.x{--b:2;top:var(--c)}`)
 })
 
