@@ -74,7 +74,7 @@ const judge = (page: Page) =>
 
 labels('are legible, in their picture and layer, and touch no other', async ({ open, origin, pages }) => {
   const found: string[] = []
-  const files = new Map<string, { address: string; width: number; height: number; at: number }>()
+  const files = new Map<string, Map<number, { width: number; height: number }>>()
   const known = new Set<string>()
   // One tab shows page after page, because a new one costs more than a page.
   const page = await open('/', { script: false, reducedMotion: 'reduce' })
@@ -89,14 +89,17 @@ labels('are legible, in their picture and layer, and touch no other', async ({ o
       await page.setViewportSize({ width, height: 800 })
       const judged = await judge(page)
       found.push(...judged.wrong.map((wrong) => `${path} at ${width} px: ${wrong}`))
-      for (const file of judged.files) files.set(`${file.address} ${width}`, { ...file, at: width })
+      for (const { address, ...size } of judged.files)
+        files.set(address, (files.get(address) ?? new Map()).set(width, size))
     }
   }
-  for (const { address, width, height, at } of files.values()) {
-    await page.setViewportSize({ width, height })
+  for (const [address, sizes] of files) {
     await page.goto(origin + address)
-    const { wrong } = await judge(page)
-    found.push(...wrong.map((one) => `${address} at ${at} px: ${one}`))
+    for (const [at, size] of sizes) {
+      await page.setViewportSize(size)
+      const { wrong } = await judge(page)
+      found.push(...wrong.map((one) => `${address} at ${at} px: ${one}`))
+    }
   }
   assert.is(found.length, 0, `${found.length} labels:\n${[...new Set(found)].join('\n')}`)
 })

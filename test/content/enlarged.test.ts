@@ -13,11 +13,12 @@ const sizes = [
   [360, 200],
 ] as const
 
-enlarged('does not scroll sideways, and keeps menu and call in view', async ({ open, site }) => {
+enlarged('does not scroll sideways, and keeps menu and call in view', async ({ open, origin, site }) => {
   // One page of each template.
   const paths = new Map(routes(site).map(({ template, path }) => [template, path]))
+  const page = await open('/')
   for (const path of paths.values()) {
-    const page = await open(path)
+    await page.goto(origin + path)
     for (const [width, percent] of sizes) {
       await page.setViewportSize({ width, height: 740 })
       const wrong = await page.evaluate((percent) => {
@@ -34,7 +35,6 @@ enlarged('does not scroll sideways, and keeps menu and call in view', async ({ o
       }, percent)
       assert.equal(wrong, [], `${path} at ${width} px and ${percent} %`)
     }
-    await page.close()
   }
 })
 

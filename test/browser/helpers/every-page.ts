@@ -42,13 +42,16 @@ async function goOn(page: Page, url: string, { viewport = phone, colorScheme = '
   await page.goto(url)
 }
 
-/** Pages that between them hold every class there is, and so every component: those with most of them first. */
+/** A page with fewer classes that no page before it has shows at most another house or hatch. */
+const fewest = everything ? 1 : 3
+
+/** Pages that between them hold the classes there are, and so every component: those with most of them first. */
 export function pagesOfAllClasses({ pages }: Pick<Visitor, 'pages'>): string[] {
   const left = new Map(pages.map(({ path, html }) => [path, classesIn(html)]))
   const chosen: string[] = []
   for (;;) {
     const [[path, most] = ['', new Set()]] = [...left].sort(([, a], [, b]) => b.size - a.size)
-    if (most.size === 0) return chosen
+    if (most.size < fewest) return chosen
     chosen.push(path)
     for (const [other, names] of left) left.set(other, new Set([...names].filter((name) => !most.has(name))))
   }
