@@ -24,28 +24,17 @@ export const pagePolicy = (style = "'none'"): string =>
     '; ',
   )
 
-/**
- * The policy of the host's headers, which holds for every answer: the fixed directives and `frame-ancestors`, which
- * counts in a header only. A browser applies it beside the policy in the page.
- */
-export const headerPolicy = [...fixed, "frame-ancestors 'none'"].join('; ')
+/** In headers only, where a browser heeds it. */
+const unframed = "frame-ancestors 'none'"
 
-/**
- * The same, but each directive allows besides what another policy allows in it: for hosts that send both to the page of
- * the other one, where a browser applies what both allow.
- */
-export function headerPolicyBeside(other: string): string {
-  const directives = new Map(other.split('; ').map((directive) => [directive.split(' ')[0], directive]))
-  const widen = (directive: string) => {
-    const [name, ...sources] = directive.split(' ')
-    return [name, ...new Set([...sources, ...(directives.get(name)?.split(' ').slice(1) ?? [])])].join(' ')
-  }
-  return headerPolicy.split('; ').map(widen).join('; ')
-}
+/** The policy of the host's headers, for every answer. A browser applies it beside the policy in the page. */
+export const headerPolicy = ["base-uri 'none'", "form-action 'none'", unframed].join('; ')
 
 /**
  * The policy of the host's headers for pictures: an SVG that is opened by itself is a document, whose scripts would
  * run. Inline styles are allowed, because a drawing may have some; a host also sends this policy with the 404 page in
  * place of a picture that is missing.
  */
-export const picturePolicy = ["default-src 'none'", "style-src 'unsafe-inline'", headerPolicy].join('; ')
+export const picturePolicy = ["default-src 'none'", "style-src 'unsafe-inline'", ...fixed, unframed].join(
+  '; ',
+)

@@ -4,7 +4,7 @@ import type { Business, Redirect } from '../../templates/model/site'
 import * as urls from '../../templates/model/urls'
 import { textTypes } from './compress'
 import { filesOf, hiddenFiles } from '../../templates/model/page-files'
-import { headerPolicy, headerPolicyBeside, picturePolicy } from '../render/policy'
+import { headerPolicy, picturePolicy } from '../render/policy'
 
 export interface HostFacts {
   business: Business
@@ -20,8 +20,6 @@ export interface HostFacts {
 export interface AdminFacts {
   /** The editor's Content-Security-Policy. */
   policy: string
-  /** Addresses of the owner's own HTML files in the public folder. Unlike our pages, they contain no policy. */
-  documents: readonly string[]
 }
 
 type Header = [name: string, value: string]
@@ -120,14 +118,11 @@ function netlifyHeaders({ admin }: HostFacts, headers: Header[]): string {
   // These hosts send the headers of every rule that matches, and join values with a comma. So /* must not set a header
   // that /assets/* sets. If a response has two policies, browsers enforce both. "same-origin, cross-origin" is not a
   // valid Cross-Origin-Resource-Policy, so browsers ignore it and show the picture
-  // (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header). The policy of /* must allow whatever the
-  // editor needs; pages contain a stricter one, and the owner's own HTML files get it here.
-  const all = admin ? [...new Map([...headers, policyHeader(headerPolicyBeside(admin.policy))])] : headers
+  // (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header).
   const ofAdmin = admin ? lines(adminHeaders(admin)) : ''
   return [
-    `# ${ofSubdomains}\n/*\n${lines(all)}`,
+    `# ${ofSubdomains}\n/*\n${lines(headers)}`,
     ...(admin ? [`${urls.adminPath}\n${ofAdmin}`, `${urls.adminPath}/*\n${ofAdmin}`] : []),
-    ...(admin?.documents ?? []).map((address) => `${address}\n${lines([policyHeader(headerPolicy)])}`),
     `/images/*\n${lines(pictureHeaders)}`,
     `/*.svg\n${lines(pictureHeaders)}`,
     `/assets/*\n${lines([['Cache-Control', assetCache]])}`,

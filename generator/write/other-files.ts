@@ -42,11 +42,9 @@ export async function writeOtherFiles(writer: Writer, files: OtherFiles): Promis
   for (const { from, to } of redirects) writer.write(filesOf(from), renderRedirect(to, site, bundle, preview))
   for (const [name, contents] of admin?.files ?? [])
     writer.write(name ? [nameOf(`${adminPath}/${name}`)] : filesOf(adminPath), contents)
-  const documents = copied.filter((address) => /\.x?html?$/i.test(address))
-  const adminFacts = admin && { policy: admin.policy, documents }
   const made = [
     ...(await sitemaps(site.business, routes, commits, files.shownPictures)),
-    ...hostFiles({ ...site, themeColors: bundle.themeColors, preview, copied, admin: adminFacts }),
+    ...hostFiles({ ...site, themeColors: bundle.themeColors, preview, copied, admin }),
     ...bundle.files,
   ]
   for (const [address, contents] of made) writer.write([nameOf(address)], contents)

@@ -1,7 +1,6 @@
 /** Compares a live host's answers with the site in `dist`, and returns what is wrong with each. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { headerPolicy } from '../../render/policy'
 import { notFoundPath } from '../../../templates/model/urls'
 import { filesOf } from '../../../templates/model/page-files'
 import type { Answer } from './fetch-patiently'
@@ -39,9 +38,7 @@ export function judgePage(
     problems.push(`its canonical address is ${canonical ?? 'missing'}`)
   for (const [name, value] of wanted.map(([name, value]) => [name.toLowerCase(), value] as const)) {
     const sent = headers.get(name)
-    // On a site with the editor, hosts with a separate rule for it send pages the usual policy.
-    if (sent !== value && sent !== headerPolicy)
-      problems.push(sent === null ? `no ${name}` : `${name} is another`)
+    if (sent !== value) problems.push(sent === null ? `no ${name}` : `${name} is another`)
   }
   const robots = headers.get('x-robots-tag')
   if (robots !== null && !wanted.some(([name]) => name === 'X-Robots-Tag'))

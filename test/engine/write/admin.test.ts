@@ -88,11 +88,7 @@ if (everything)
       assert.equal(of(path, 'X-Robots-Tag'), ['noindex'], path)
     }
     assert.equal(of('/administration', 'X-Robots-Tag'), [])
-    // What the header of all pages allows more, each page refuses inside; a page of the owner's has a rule of its own.
-    for (const path of ['index.html', 'about.html', '404.html', 'old.html'])
-      for (const directive of ["img-src 'self';", "connect-src 'self';"])
-        assert.match(read(path).replaceAll('&#x27;', "'").split('<body')[0]!, directive, path)
-    assert.is(of('/google1.html', 'Content-Security-Policy').at(-1), headerPolicy)
+    assert.equal(of('/google1.html', 'Content-Security-Policy'), [headerPolicy])
 
     for (const file of ['nginx.conf', 'Caddyfile'])
       assert.ok(readFileSync(join(projectDir, 'test/hosts', file), 'utf8').includes(`"${sent}"`), file)
