@@ -7,6 +7,11 @@ import { serve } from './dev/serve'
 await runCommand(async () => {
   const { values } = readFlags('preview')
   const wanted = portOf(values.port, 4000)
-  const { origin } = await serve(values.out, { port: wanted })
-  announce(origin, wanted, values.open, ' shows the site as it was last built; stop with Ctrl-C')
+  const { port } = await serve(values.out, { port: wanted })
+  announce(
+    `http://localhost:${port}`,
+    wanted,
+    values.open,
+    ' shows the site as it was last built; stop with Ctrl-C',
+  )
 })

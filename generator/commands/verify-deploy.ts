@@ -114,9 +114,10 @@ export async function verifyDeploy(
   return checks
 }
 
-/** Returns the scheme and host of the typed address. @throws {UsageError} */
-function readOrigin(text: string): string {
+/** Returns the scheme and host of the typed address; "www.acme.com" has https. @throws {UsageError} */
+function readOrigin(typed: string): string {
   const command = 'npm run verify-deploy --'
+  const text = /^[\w-]+(\.[\w-]+)+\/?$/.test(typed) ? `https://${typed}` : typed
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new UsageError(`name the live site, such as: ${command} https://www.your-site.com`)
   const { href, origin } = new URL(text)

@@ -13,10 +13,8 @@ export function guess(word: string, known: readonly string[]): string | undefine
 const elsewhere: [theirs: RegExp, ours: readonly string[]][] = [
   [/^(?:meta|seo|og|page)[_-]?title$/i, ['title']],
   [/^(?:(?:meta|seo|og)[_-]?description|excerpt|summary)$/i, ['description', 'card']],
-  [
-    /^(?:og[_-]?image|featured[_-]?image|thumbnail|cover|image|img|photo|picture)$/i,
-    ['image', 'photo', 'picture', 'socialImage'],
-  ],
+  [/^(?:og[_-]?image|featured[_-]?image|thumbnail|cover)$/i, ['image', 'photo', 'picture', 'socialImage']],
+  [/^(?:image|img|photo|picture)s?$/i, ['image', 'photo', 'picture', 'photos', 'socialImage']],
   [/^(?:tel|telephone|mobile)$/i, ['phone']],
   [/^stars?$/i, ['rating']],
   [/^(?:author|reviewer|customer)$/i, ['name']],

@@ -123,7 +123,7 @@ async function addressIn(stdout: Readable): Promise<string> {
   let said = ''
   for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
     said += String(chunk)
-    const origin = /http:\/\/127\.0\.0\.1:\d+(?=[\s/])/.exec(said)?.[0]
+    const origin = /http:\/\/localhost:\d+(?=[\s/])/.exec(said)?.[0]
     if (origin) return origin
   }
   throw new Error('no address')

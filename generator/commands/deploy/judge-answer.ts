@@ -62,7 +62,9 @@ function judgeAge(headers: Headers): string[] {
 export function judgeRedirect({ status, headers, body }: Answer, base: string, to: string): string[] {
   // A host that has no redirects sends a page that redirects.
   if (status === 200)
-    return body.includes(`content="0; url=${to}"`) ? [] : ['is neither a redirect nor its page']
+    return body.includes(`content="0; url=${to}"`)
+      ? []
+      : [`shows another page, not a redirect to ${to}; upload dist, and delete that page on the host`]
   if (![301, 308].includes(status)) return [`status ${status}, not 301`]
   const location = headers.get('location') ?? ''
   const target = URL.canParse(location, base) ? new URL(location, base).href : location
@@ -106,8 +108,9 @@ export function judgeInsecure({ status, headers }: Answer, base: string): string
 
 /** Judges an answer that must be the bytes of a file. */
 function judgeFile({ status, headers, body }: Answer, dist: string, file: string): string[] {
-  const location = headers.get('location')
-  if (status !== 200) return [`status ${status}${location ? ` to ${location}` : ''}, not 200`]
+  const location = headers.get('location') ?? ''
+  const toFolder = location.endsWith('/') ? `; the host does not look for ${file} (docs/hosting.md)` : ''
+  if (status !== 200) return [`status ${status}${location && ` to ${location}`}, not 200${toFolder}`]
   const problems: string[] = []
   const wanted = readFileSync(join(dist, file))
   if (body.length !== wanted.length) problems.push(`has ${body.length} bytes, dist has ${wanted.length}`)

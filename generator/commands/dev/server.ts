@@ -104,7 +104,7 @@ export async function serveDev(
   })
   const port = await runCommand(() => listen(server, wanted))
   if (port === undefined) process.exit()
-  announce(`http://127.0.0.1:${port}${path}`, wanted, open)
+  announce(`http://localhost:${port}${path}`, wanted, open)
 }
 
 const isIn = (folder: string, path: string) => path === folder || path.startsWith(folder + sep)

@@ -156,11 +156,17 @@ export function checkDistances(
     return reportOffice(
       `is ${own.miles} miles from ${own.name}, the town of the address (content/${own.file})`,
     )
-  for (const { file, miles } of far)
-    reader.report(
-      { file, path: ['latitude'] },
-      `latitude and longitude are ${miles} miles from the office, and farthestCity in content/business.md allows ${farthestCity}; check digits and minus signs, raise farthestCity, or run npm run remove -- ${file.slice(0, -'.md'.length)}`,
-    )
+  for (const { file, miles, latitude, longitude } of far)
+    if (milesBetween(geo, { latitude, longitude: -longitude }) <= farthestCity)
+      reader.report(
+        { file, path: ['longitude'] },
+        `longitude is ${longitude}, ${miles} miles from the office; write "${-longitude}"`,
+      )
+    else
+      reader.report(
+        { file, path: ['latitude'] },
+        `latitude and longitude are ${miles} miles from the office, and farthestCity in content/business.md allows ${farthestCity}; check digits and minus signs, raise farthestCity, or run npm run remove -- ${file.slice(0, -'.md'.length)}`,
+      )
   const checkPoint = (path: Path, point: Coordinates) => {
     const miles = milesBetween(geo, point)
     if (miles > farthestCity + offMap)

@@ -107,7 +107,7 @@ export const matching = (help: string, pattern: RegExp, whyNot?: (value: string)
 /** A date in any words. */
 const withYear = /(?:19|20)\d\d/
 
-export const phone = matching('+1 and ten digits: "+15125550142"', /^\+1[2-9]\d{2}[2-9]\d{6}$/).meta({
+export const phone = matching('all ten digits: "(512) 555-0142"', /^\+1[2-9]\d{2}[2-9]\d{6}$/).meta({
   reads: asPhone,
   typed: /^\D*(?:\d\D*){10,11}$/,
 })

@@ -101,8 +101,8 @@ const smallest = aligned(
   verify-deploy | AT --out SITE                       | 0    | addresses checked, 0 differ
   launch-check  | --content COPY --public PUBLIC      | 1    | items? to settle before going live
   test          | templates/text                 | 0    | \\d passed, 0 failed\\n$
-  dev           | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+\\n
-  edit          | --content COPY --public PUBLIC --port 0 | null | ^http://127\\.0\\.0\\.1:\\d+/admin/\\n
+  dev           | --content COPY --public PUBLIC --port 0 | null | ^http://localhost:\\d+\\n
+  edit          | --content COPY --public PUBLIC --port 0 | null | ^http://localhost:\\d+/admin/\\n
   sample        | sample/spec                         | 0    | 0 failed\\n$
   links         | --out SITE                          | 0    | links checked, 0 broken
   draw-readme   | --into INTO                         | 0    | home\\.png .*\\n.*editor-list\\.webp

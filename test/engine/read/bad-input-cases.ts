@@ -325,7 +325,7 @@ export const cases = contentCases({
   },
   'a phone number of nine digits': {
     change: edit(business, '+15125550199', '+1512555019'),
-    problem: '6:1 phone is "+1512555019"; write +1 and ten digits: "+15125550142"',
+    problem: '6:1 phone is "+1512555019"; write all ten digits: "(512) 555-0142"',
   },
   'questions without their heading': {
     change: edit(service, '  heading: Questions\n  items:\n', ''),

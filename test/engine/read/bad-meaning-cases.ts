@@ -230,7 +230,11 @@ const meaning = contentCases({
   // Places
   'a longitude without its minus sign': {
     change: edit(ada, '-97.6', '97.6'),
-    problem: `7:1 latitude and longitude are 8105 ${tooFar}ada`,
+    problem: '8:1 longitude is 97.6, 8105 miles from the office; write "-97.6"',
+  },
+  'a latitude with a wrong digit': {
+    change: edit(ada, 'latitude: 30.5', 'latitude: 40.5'),
+    problem: `7:1 latitude and longitude are 691 ${tooFar}ada`,
   },
   'a code of no state': {
     change: below(ada, 'name: Ada', 'state: XY'),
@@ -490,7 +494,7 @@ const meaning = contentCases({
   },
   'a minus sign that is gone, far from office and county alike': {
     change: [...threeOfAda, edit('locations/cow.md', 'longitude: -97.6', 'longitude: 97.6')],
-    problem: `locations/cow.md:7:1 latitude and longitude are 8086 ${tooFar}cow`,
+    problem: 'locations/cow.md:8:1 longitude is 97.6, 8086 miles from the office; write "-97.6"',
   },
   'facts in many places that make a claim which was declined': {
     change: [

@@ -52,7 +52,7 @@ const alone = contentCases({
   // One cause, one problem, although claims, facts, tiers and links of every page depend on it.
   'a phone in the wrong form': {
     change: edit(business, '"+15125550199"', '339-4477'),
-    problem: '6:1 phone is "339-4477"; write +1 and ten digits: "+15125550142"',
+    problem: '6:1 phone is "339-4477"; write all ten digits: "(512) 555-0142"',
   },
   'a rating out of range': {
     change: edit(business, 'value: 5', 'value: "49"'),
