@@ -54,13 +54,16 @@ export interface Layer {
   from: number
 }
 
-/** Kinds of foundations as people call them, each with its claim and what the home page draws. */
+/** Kinds of foundations as people call them, each with its claim, what the home page draws, and which houses it is. */
 export const foundations = {
-  slab: { claim: 'slab-houses', drawn: 'slab' },
-  'pier and beam': { claim: 'raised-houses', drawn: 'raised' },
-  'crawl space': { claim: 'crawl-spaces', drawn: 'raised' },
-  basement: { claim: 'basements', drawn: 'basement' },
-} as const satisfies Record<string, { claim: string; drawn: (typeof heroFoundations)[number] }>
+  slab: { claim: 'slab-houses', drawn: 'slab', houses: 'on slabs' },
+  'pier and beam': { claim: 'raised-houses', drawn: 'raised', houses: 'on pier and beam' },
+  'crawl space': { claim: 'crawl-spaces', drawn: 'raised', houses: 'with crawl spaces' },
+  basement: { claim: 'basements', drawn: 'basement', houses: 'with basements' },
+} as const satisfies Record<
+  string,
+  { claim: string; drawn: (typeof heroFoundations)[number]; houses: string }
+>
 
 export type Foundation = keyof typeof foundations
 
@@ -82,6 +85,7 @@ const suits: Record<string, Foundation | 'clay'> = {
   'slab-foundation-repair': 'slab',
   'pier-and-beam-foundation-repair': 'pier and beam',
   'crawl-space-repair': 'crawl space',
+  'basement-wall-repair': 'basement',
   'soil-stabilization': 'clay',
 }
 
@@ -205,14 +209,14 @@ function businessOf(firm: NewFirm): Change {
         const holds = settled[claim.id as string]
         return holds === undefined ? claim : { ...claim, [holds ? 'confirmed' : 'declined']: signed }
       }),
-      facts: { ...(facts as Group), houses: `${inWords(firm.foundations)} houses` },
+      facts: { ...(facts as Group), houses: housesOf(firm) },
     }
   }
 }
 
-/** "slab, crawl space and basement" */
-const inWords = (words: readonly string[]) =>
-  new Intl.ListFormat('en-US').format(words).replace(/,? and /, ' and ')
+/** "houses on slabs, with crawl spaces and with basements" */
+const housesOf = (firm: NewFirm) =>
+  `houses ${new Intl.ListFormat('en-GB').format(firm.foundations.map((kind) => foundations[kind].houses))}`
 
 function regionOf({ ground, foundations: [first], office, towns }: NewFirm): Change {
   const isTown = towns.some(({ name, state }) => name === office.name && state === office.state)

@@ -56,10 +56,10 @@ const firm = suite('npm run new -- firm FOLDER')
 firm('builds at once, with the license of the font', () =>
   withFirm({}, (root, said) => {
     const { site } = load(root)
-    // No pier and beam houses.
+    // No pier and beam houses, no basements.
     assert.equal(
       knownServices.filter((slug) => !site.services.some((service) => service.slug === slug)),
-      ['pier-and-beam-foundation-repair'],
+      ['pier-and-beam-foundation-repair', 'basement-wall-repair'],
     )
     assert.equal(
       site.cities.map(({ name, state, miles, tier }) => `${name} ${state.name} ${miles > 70} ${tier.id}`),
@@ -95,7 +95,7 @@ firm('signs the claims that its answers settle, and leaves the others open', () 
       'basements no Ann Lee',
       'clay yes Ann Lee',
     ])
-    assert.is(load(root).site.business.facts.houses, 'slab and crawl space houses')
+    assert.is(load(root).site.business.facts.houses, 'houses on slabs and with crawl spaces')
   }),
 )
 
@@ -141,7 +141,7 @@ firm('shows the edge of a slab only to a firm that has slabs', () =>
       })
       assert.equal(shown, [
         [0, 3, true],
-        [7, 2, false],
+        [8, 2, false],
       ])
     })
   }),
