@@ -337,7 +337,9 @@ export const frame = file({
 export const cityShared = file({
   heading: text('the h1 of city pages, with {city}'),
   soil: head('the soil column'),
-  services: section('the services grid', { services: serviceSlugs('services to show') }),
+  services: section('the services grid', {
+    services: serviceSlugs('services to show; left out, the first four').optional(),
+  }),
   why: items('why choose us'),
   jobs: head('the latest jobs in a city, shown once content/jobs/ has any'),
   nearby: head('the links to nearby cities'),
