@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { DrawingWords, FrameWords, PlateWords, Site } from './model/site'
+import type { DrawingWords, FrameWords, PlateWords, Region, Site } from './model/site'
 
 /** What templates use on any page: the words of the frame, drawings and plates, and what houses stand on. */
 export type SiteWords = Pick<Site, 'frame' | 'drawings' | 'plates' | 'region'>
@@ -16,5 +16,8 @@ export const useDrawingWords = (): DrawingWords => useContext(Words)!.drawings
 /** Returns the words of plates and of the drawings of services. */
 export const usePlateWords = (): PlateWords => useContext(Words)!.plates
 
+/** Returns what drawings show of the region. */
+export const useRegion = (): Region => useContext(Words)!.region
+
 /** Whether drawings that are about no one house show the edge of a slab, or else a wall on a footing. */
-export const useHasSlab = (): boolean => (useContext(Words)!.region.hero.foundation ?? 'slab') === 'slab'
+export const useHasSlab = (): boolean => (useRegion().hero.foundation ?? 'slab') === 'slab'

@@ -144,6 +144,11 @@ four('goes live with a town unanswered, which search engines do not find', async
   assert.not.match(page('/locations/olathe').text, 'Answer')
   assert.match(page('/locations/olathe').text, 'We measure your house and tell you what we see, free.')
   assert.match(page('/locations').html, 'href="/locations/olathe"')
+  // Nobody knows the ground, so no page draws it.
+  assert.equal(
+    site.pages.filter(({ document }) => document.querySelector('.plate img, .stop')).map(({ path }) => path),
+    [],
+  )
   const sitemap = readFileSync(join(site.folder, 'sitemap.xml'), 'utf8')
   assert.equal([sitemap.includes('olathe'), sitemap.includes('lees-summit')], [false, true])
   const [item, ...others] = openItems(site).filter(({ message }) => message.startsWith('asks'))

@@ -57,7 +57,7 @@ function filesOf(firm: NewFirm): Map<string, string> {
     const isService = folderOf(file) === 'services'
     if (file === townFile || (isService && !slugs.includes(slugOf(file)))) continue
     const change = isService ? serviceOf : (changeOf[file] ?? unchanged)
-    files.set(file, toFile(drawable(firm, change(valuesOf(file), firm))))
+    files.set(file, toFile(change(valuesOf(file), firm)))
   }
   for (const name of firm.services.filter((service) => !knownServices.includes(slugify(service)))) {
     const offers = { tiers: [], costs: [], services: slugs, locations: [] }
@@ -148,29 +148,9 @@ function homeOf({ hero, ...values }: Group, { clay, services }: NewFirm): Group 
 }
 
 /** Its picture stands in for the drawing, which shows a slab on its ground. */
-function serviceOf({ image, ...values }: Group, firm: NewFirm): Group {
-  return { ...values, ...(image !== undefined && !(hasSlabs(firm) && isGroundKnown(firm)) && { image }) }
-}
-
-const hasSlabs = ({ foundations }: NewFirm) => foundations.includes('slab')
-const isGroundKnown = ({ ground }: NewFirm) => ground.length > 0
-
-/** Pictures that show the edge of a slab. */
-const ofSlabs: readonly unknown[] = ['excavation', 'pier', 'lift', 'drain', 'gap-under-slab']
-
-/** Plates that show the ground. */
-const ofGround: readonly unknown[] = ['drain', 'crawl-space']
-
-/** Values without pictures of slabs where there are none, and without plates where nobody knows the ground. */
-function drawable(firm: NewFirm, values: Group): Group {
-  const isWrong = (name: unknown) => !hasSlabs(firm) && ofSlabs.includes(name)
-  const shown = (name: string, value: Value) => {
-    if (Array.isArray(value)) return value.filter((entry) => !isWrong((entry as Group).drawing))
-    if (name === 'picture' && isWrong(value)) return undefined
-    const isGround = typeof value === 'object' && ofGround.includes(value.plate)
-    return isGround && !isGroundKnown(firm) ? { ...value, plate: undefined, caption: undefined } : value
-  }
-  return JSON.parse(JSON.stringify(values, shown)) as Group
+function serviceOf({ image, ...values }: Group, { foundations, ground }: NewFirm): Group {
+  const isDrawn = foundations.includes('slab') && ground.length > 0
+  return { ...values, ...(image !== undefined && !isDrawn && { image }) }
 }
 
 /** Miles within which the starter’s first tier comes. */

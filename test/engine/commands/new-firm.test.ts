@@ -124,28 +124,6 @@ firm('draws what the firm has: its foundation, its piers, ground that swells', a
   assert.equal(await drawn({ ground: 'unknown' }), ['slab', 3, ' silt 0 undefined'])
 })
 
-firm('shows the edge of a slab only to a firm that has slabs', () =>
-  withFirm({ foundations: 'basement' }, async (basements) => {
-    await withFirm({}, (slabs) => {
-      const shown = [slabs, basements].map((root) => {
-        const { services, pages } = load(root).site
-        const pictures = [...services, ...pages.home.process.steps].flatMap(
-          (one) =>
-            JSON.stringify(one).match(/"picture":"(?:excavation|pier|lift|drain|gap-under-slab)"/g) ?? [],
-        )
-        return [
-          services.filter(({ image }) => image).length,
-          pages.services.gallery.items.length,
-          pictures.length > 0,
-        ]
-      })
-      assert.equal(shown, [
-        [0, 3, true],
-        [8, 2, false],
-      ])
-    })
-  }),
-)
 
 firm('has no street where there is none, its office on the map, and only claims that it makes', () =>
   withFirm(
