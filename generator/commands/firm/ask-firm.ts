@@ -39,10 +39,10 @@ export async function createFirm(
   const inDir = (name: string) => shellWord(`${dir}/${name}`)
   const folders = `--content ${inDir('content')} --public ${inDir('public')} --out ${inDir('dist')}`
   return [
-    `${dir}/content is written: ${services} services, ${firm.towns.length} towns, and ${questions} questions, each as [Answer: ...] where its answer belongs. Those at the end of business.md stand on most pages, so answer them first. Next:`,
-    `  npm run build -- --preview ${folders}`,
+    `${dir}/content is written: ${services} services, ${firm.towns.length} towns, and ${questions} questions, each as [Answer: ...] where its answer belongs. Those at the end of business.md stand on most pages, so answer them first. Those about towns can wait: a build without --preview leaves them out. Next:`,
+    `  npm run edit -- ${folders}  shows the site in a browser, and its content as forms; dev and new take the same flags`,
     `  npm run launch-check -- ${folders}  lists the questions`,
-    `  npm run edit -- ${folders}  answers them in a browser; dev and new take the same flags`,
+    `  npm run build -- --preview ${folders}`,
   ].join('\n')
 }
 
@@ -114,7 +114,7 @@ async function askFor(missing: readonly Question[], take: Take, { stdin, stdout 
       const question = `${upperFirst(commands.new.flags[name].about)} (${exampleOf(name)}): `
       const lines: string[] = []
       for (;;) {
-        terminal.setPrompt(lines.length === 0 ? question : 'One more, or nothing: ')
+        terminal.setPrompt(lines.length === 0 ? question : 'One more, or press Enter: ')
         terminal.prompt()
         const { done, value: line = '' } = (await typed.next()) as IteratorResult<string, undefined>
         if (done) throw new UsageError(`--${name} is missing, and nothing is written`)

@@ -102,14 +102,20 @@ function groundOf(words: string): Layer[] {
   })
 }
 
+/** Names that people give to kinds of ground. */
+const alsoCalled = {
+  rock: /granite|gneiss|schist|slate|basalt|quartzite/i,
+  shale: /(?:clay|mud|silt)stone/i,
+}
+
 /** The kind of ground whose words are all in a name, "silty-clay" before "clay". */
 function soilOf(name: string): string {
+  const other = Object.entries(alsoCalled).find(([, names]) => names.test(name))
   const known = [...soilKinds]
     .sort((a, b) => b.length - a.length)
     .find((kind) => kind.split('-').every((word) => name.toLowerCase().includes(word)))
-  if (known !== undefined) return known
-  if (/granite|gneiss|schist|slate|basalt|quartzite/i.test(name)) return 'rock'
-  return refuse(`names "${name}", which no drawing has; write the nearest of ${soilKinds.join(', ')}`)
+  const why = `names "${name}", which no drawing has; write the nearest of ${soilKinds.join(', ')}`
+  return other?.[0] ?? known ?? refuse(why)
 }
 
 function townsOf(words: string): NewTown[] | undefined {

@@ -117,9 +117,9 @@ firm('draws what the firm has: its foundation, its piers, ground that swells', a
     ...['basement', 2],
     ...ground,
   ])
-  const sandy = 'sand 2.5 ft; Black clay to 9 ft; rock'
+  const sandy = 'sand 2.5 ft; Black clay to 9 ft; claystone'
   assert.equal(await drawn({ foundations: 'pier and beam', clay: 'no', ground: sandy }), [
-    ...['raised', 0, 'Sand sand 0 2.5', 'Black clay black-clay 2.5 9', 'Rock rock 9 undefined'],
+    ...['raised', 0, 'Sand sand 0 2.5', 'Black clay black-clay 2.5 9', 'Claystone shale 9 undefined'],
   ])
   assert.equal(await drawn({ ground: 'unknown' }), ['slab', 3, ' silt 0 undefined'])
 })
