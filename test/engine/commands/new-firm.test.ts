@@ -124,7 +124,6 @@ firm('draws what the firm has: its foundation, its piers, ground that swells', a
   assert.equal(await drawn({ ground: 'unknown' }), ['slab', 3, ' silt 0 undefined'])
 })
 
-
 firm('has no street where there is none, its office on the map, and only claims that it makes', () =>
   withFirm(
     {
