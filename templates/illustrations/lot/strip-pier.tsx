@@ -1,4 +1,3 @@
-import { useHasSlab } from '../../words'
 import type { Pier } from './lot-layout'
 
 /**
@@ -9,7 +8,6 @@ import type { Pier } from './lot-layout'
  */
 export function StripPier({ kind }: { kind: Pier }) {
   const { head, foot, bars } = kinds[kind]
-  const hasSlab = useHasSlab()
   return (
     <svg className={`strip-pier ${kind}`} aria-hidden="true">
       {/* Clips the part that is still above the ground while the pier is driven. */}
@@ -28,7 +26,7 @@ export function StripPier({ kind }: { kind: Pier }) {
           </svg>
         </g>
       </svg>
-      <path fill="var(--concrete)" d={bars || hasSlab ? head : wallOnFooting} />
+      <path fill="var(--concrete)" d={head} />
       {!bars && <path fill="var(--clay)" d="M9-14h17v12h44v7H26v13H9z" />}
     </svg>
   )
@@ -40,8 +38,6 @@ const Down = ({ className }: { className: string }) => (
 )
 
 const besideBracket = 'M29-38h56v13H66l-6 23H29z'
-
-const wallOnFooting = 'M29-38h22v22h14v14H29z'
 
 const kinds: Record<Pier, { head: string; foot: string; bars?: true }> = {
   'push-pier': { head: besideBracket, foot: 'M7-10h21v9H7z' },
