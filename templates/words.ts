@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { DrawingWords, FrameWords, PlateWords, Site } from './model/site'
+import type { DrawingWords, FrameWords, PlateWords, Region, Site } from './model/site'
 
-/** Words that templates use on any page: those of the frame, drawings and plates. */
-export type SiteWords = Pick<Site, 'frame' | 'drawings' | 'plates'>
+/** What templates use on any page: the words of the frame, drawings and plates, and what houses stand on. */
+export type SiteWords = Pick<Site, 'frame' | 'drawings' | 'plates' | 'region'>
 
 /** The words of the frame and of drawings, for components deep in a page. */
 export const Words = createContext<SiteWords | undefined>(undefined)
@@ -15,3 +15,9 @@ export const useDrawingWords = (): DrawingWords => useContext(Words)!.drawings
 
 /** Returns the words of plates and of the drawings of services. */
 export const usePlateWords = (): PlateWords => useContext(Words)!.plates
+
+/** Returns what drawings show of the region. */
+export const useRegion = (): Region => useContext(Words)!.region
+
+/** Whether drawings that are about no one house show the edge of a slab, or else a wall on a footing. */
+export const useHasSlab = (): boolean => (useRegion().hero.foundation ?? 'slab') === 'slab'

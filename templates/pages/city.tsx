@@ -112,8 +112,15 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
 }
 
 /** The services most in demand in a city, each with its use there. Without them, the services shown in every city. */
-function topServices({ services }: Site, { topServices }: City, usual: HeadContent & { services: string[] }) {
-  if (!topServices) return serviceGrid(usual, { services: bySlug(services, usual.services) })
+function topServices(
+  { services }: Site,
+  { topServices }: City,
+  usual: HeadContent & { services?: string[] | undefined },
+) {
+  if (!topServices)
+    return serviceGrid(usual, {
+      services: usual.services ? bySlug(services, usual.services) : services.slice(0, 4),
+    })
   const slugs = topServices.cards.map(({ service }) => service)
   return serviceGrid(topServices, { services: bySlug(services, slugs) }, { words: topServices.cards })
 }

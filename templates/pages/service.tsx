@@ -97,9 +97,11 @@ function figureOf({ region }: Site, { comparison, drawing, image }: Service) {
 function related(site: Site, service: Service) {
   const { services, cities } = site
   // In a second language, some have no page.
-  const named = (bySlug(services, service.related.services) as (Service | undefined)[]).filter(
-    (one) => one !== undefined,
-  )
+  const named = service.related.services
+    ? (bySlug(services, service.related.services) as (Service | undefined)[]).filter(
+        (one) => one !== undefined,
+      )
+    : services.filter(({ slug }) => slug !== service.slug).slice(0, 3)
   const nearby = bySlug(cities, service.related.cities ?? [])
   return links('related', service.related, [
     [

@@ -1,15 +1,21 @@
+import { isGroundKnown } from '../illustrations/common/ground'
 import { ReadingSheet } from '../illustrations/sheet/reading-sheet'
 import { narrowPlate, narrowSize, plates } from '../illustrations/plates/sizes'
 import type { DrawnPlate, PlateName } from '../illustrations/plates/sizes'
 import type { Rich } from '../model/site'
 import { useDrawing } from '../drawing-address'
 import { platePath } from '../model/urls'
-import { usePlateWords, useWords } from '../words'
+import { usePlateWords, useRegion, useWords } from '../words'
 
-/** A drawing as wide as its section, with a title block that contains the caption. */
+/** Plates of the inside of a house, which show no ground. */
+const inside: readonly PlateName[] = ['reading-sheet', 'floor-plan']
+
+/** A drawing as wide as its section, with a title block that contains the caption. None of ground that nobody knows. */
 export function Plate({ name, caption }: { name: PlateName; caption?: Rich | undefined }) {
   const words = useWords()
   const { plates: said } = usePlateWords()
+  const region = useRegion()
+  if (!isGroundKnown(region) && !inside.includes(name)) return undefined
   const { title, view } = name === 'reading-sheet' ? words.readingSheet : said[name]
   return (
     <figure className={`figure plate${shape(name)}`}>

@@ -32,11 +32,15 @@ export function stripOfService(drawing: Drawing = 'foundation', site: Site) {
 /** The home page shows the piers of its drawing. */
 export const stripOfHome = (site: Site) => stripOfRegion(usualPier(site), site)
 
-/** In the region's ground, all clay moves. A push pier stops on rock, and helical plates hold above it. */
+/**
+ * In the region's ground, all clay moves. A push pier stops on rock, and helical plates hold above it. Where all of it
+ * is clay, nobody knows where a pier stops.
+ */
 function stripOfRegion(support: Pier | undefined, site: Site) {
   if (!support || !isGroundKnown(site.region)) return undefined
   const { layers } = site.region.ground
-  const below = layers.find((layer) => groundOf[layer.kind] !== 'clay') ?? layers.at(-1)!
+  const below = layers.find((layer) => groundOf[layer.kind] !== 'clay')
+  if (!below) return undefined
   return stripIn(
     { layers, support, activeTo: below.from, ...(support === 'helical' && { bearsOn: below.name }) },
     site,

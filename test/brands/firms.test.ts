@@ -144,6 +144,24 @@ four('goes live with a town unanswered, which search engines do not find', async
   assert.not.match(page('/locations/olathe').text, 'Answer')
   assert.match(page('/locations/olathe').text, 'We measure your house and tell you what we see, free.')
   assert.match(page('/locations').html, 'href="/locations/olathe"')
+  const linked = (path: string, part: string) => [
+    ...new Set(
+      page(path)
+        .document.querySelectorAll(`#${part} a`)
+        .map((link) => link.getAttribute('href')),
+    ),
+  ]
+  const all = site.site.services.map(({ slug }) => `/services/${slug}`)
+  assert.equal(linked('/locations/olathe', 'services').slice(0, 4), all.slice(0, 4))
+  assert.equal(
+    linked(all[1]!, 'related').slice(0, 3),
+    [0, 2, 3].map((i) => all[i]),
+  )
+  // Nobody knows the ground, so no page draws it.
+  assert.equal(
+    site.pages.filter(({ document }) => document.querySelector('.plate img, .stop')).map(({ path }) => path),
+    [],
+  )
   const sitemap = readFileSync(join(site.folder, 'sitemap.xml'), 'utf8')
   assert.equal([sitemap.includes('olathe'), sitemap.includes('lees-summit')], [false, true])
   const [item, ...others] = openItems(site).filter(({ message }) => message.startsWith('asks'))

@@ -31,10 +31,10 @@ export function openAnswers(file: string, names: readonly string[]) {
   }
   return {
     given,
-    /** Returns a message about the answer in the file, with its place. */
-    wrong(name: string, why: string): string {
+    /** Returns the place of an answer, as messages begin: "answers.yaml:2:1  phone". */
+    placeOf(name: string): string {
       const { line, col } = lineCounter.linePos(offsets[name] ?? 0)
-      return `${file}:${line}:${col}  ${name} ${why}`
+      return `${file}:${line}:${col}  ${name}`
     },
     /** Writes an answer to the file at once, so that none is lost. The rest of the file stays as it is. */
     note(name: string, words: string): void {

@@ -1,6 +1,7 @@
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Brick, Turf } from '../common/kit'
+import { useHasSlab } from '../../words'
 import { Fist } from './hands'
 
 /** A hole beside the footing, dug by hand: the shovel stands in its bottom, and the soil lies on the other side. */
@@ -16,7 +17,15 @@ export const Excavation = () => (
       <Brick d="M286-20H420V76H286z" />
     </g>
     <g className="cut">
-      <Hatched kind="concrete" d="M262 76H420V128H352l-12 64h-78z" />
+      {useHasSlab() ? (
+        <Hatched kind="concrete" d="M262 76H420V128H352l-12 64h-78z" />
+      ) : (
+        <>
+          <path className="under" d="M318 92H420V120H318z" />
+          <path className="wood" d="M262 76H420V92H262z" />
+          <Hatched kind="concrete" d="M262 92H318V164H342V192H262z" />
+        </>
+      )}
     </g>
     <g className="ink">
       <path className="wood" d="M118-20h16l66 160-14 6z" />

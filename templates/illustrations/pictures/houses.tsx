@@ -4,6 +4,7 @@ import { crackAlong } from '../common/house-parts'
 import { Brick, Roof, Turf, Window } from '../common/kit'
 import { Oak } from '../common/parts'
 import { parsePoints } from '../common/points'
+import { useHasSlab } from '../../words'
 
 const Clay = ({ top }: { top: number }) => <MovingGround d={`M-20 ${top}H400V280H-20z`} />
 
@@ -12,6 +13,7 @@ const above = crackAlong(parsePoints('276,62 262,72 262,82 250,82 250,88'), 6, 0
 
 /** A house that has sunk at one end, with the level it had. */
 export function HousePicture() {
+  const hasSlab = useHasSlab()
   return (
     <>
       <Sky />
@@ -25,8 +27,13 @@ export function HousePicture() {
           <Window at={[222, 88]} size={[56, 50]} />
           <path className="door" d="M164 98h34v70h-34z" />
         </g>
+        {!hasSlab && <path className="card" d="M78 180H282V280H78z" />}
         <g className="cut">
-          <Hatched kind="concrete" d="M56 168H304V192H284l-8-10H84l-8 10H56z" />
+          {!hasSlab && <path className="wood" d="M56 168H304V180H56z" />}
+          <Hatched
+            kind="concrete"
+            d={hasSlab ? 'M56 168H304V192H284l-8-10H84l-8 10H56z' : 'M56 180H78V280H56zM282 180H304V280H282z'}
+          />
         </g>
         <path className="gap crack" d={above + below} />
       </g>

@@ -1,9 +1,26 @@
 import { DeepGround, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Brick, Turf, Window } from '../common/kit'
+import { useHasSlab } from '../../words'
 
-/** The edge beam of a slab beside a hole, with siding or brick on it. */
-const beam = 'M176 56H400V97H262l-12 43h-74z'
+/** What stands on the bracket, beside a hole: the edge beam of a slab, or a wall on its footing under a wood floor. */
+function Edge() {
+  if (useHasSlab())
+    return (
+      <g className="cut">
+        <Hatched kind="concrete" d="M176 56H400V97H262l-12 43h-74z" />
+      </g>
+    )
+  return (
+    <>
+      <path className="under" d="M220 70H400V98H220z" />
+      <g className="cut">
+        <path className="wood" d="M176 56H400V70H176z" />
+        <Hatched kind="concrete" d="M176 70H220V116H250V140H176z" />
+      </g>
+    </>
+  )
+}
 
 /** A slab on its edge beams, which steel piers carry from the rock. */
 export function SlabPicture() {
@@ -45,9 +62,7 @@ export function PushPierPicture() {
         <Brick d="M198-20H400V56H198z" />
         <path className="steel" d="M137 52h18V193h5v10h-28v-10h5z" />
       </g>
-      <g className="cut">
-        <Hatched kind="concrete" d={beam} />
-      </g>
+      <Edge />
       <g className="seen">
         <path className="red" d="M132 88h32v50h62v11h-94z" />
         <path className="steel" d="M126 2h40v14h-6v36h-28V16h-6zM132 28h28M132 38h28" />
@@ -69,9 +84,7 @@ export function HelicalPierPicture() {
         <path className="steel" d="M145 62h18V228l-9 14-9-14z" />
         <path className="steel" d="M108 196q46 12 92-12v10q-46 24-92 12zM120 222q34 9 68-9v9q-34 18-68 9z" />
       </g>
-      <g className="cut">
-        <Hatched kind="concrete" d={beam} />
-      </g>
+      <Edge />
       <g className="seen">
         <path className="red" d="M134 92h28v48h62v11h-90z" />
         <path className="steel" d="M136 54h36v12h-36z" />

@@ -3,6 +3,7 @@ import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Brick, Roof, Turf, Window } from '../common/kit'
 import { parsePoints } from '../common/points'
+import { useHasSlab } from '../../words'
 
 /** Along the joints of the brick, from the corner of the window down. */
 const inTheJoints = parsePoints(
@@ -107,8 +108,9 @@ const dryCracks = ['34,106 31,134 40,160 34,200', '88,106 92,128 84,148 90,176']
   .map((points) => crackAlong(parsePoints(points), 11, 0.5))
   .join('')
 
-/** Dry clay that has shrunk away from under the edge of a slab. */
+/** Dry clay that has shrunk away from the edge of a house. */
 export function GapUnderSlab() {
+  const hasSlab = useHasSlab()
   return (
     <>
       <Sky />
@@ -116,9 +118,15 @@ export function GapUnderSlab() {
       <g className="seen">
         <Brick d="M176-4H364V70H176z" />
       </g>
-      <path className="gap" d="M130 106H364V146q-44 4-84 26-70 34-136 10-16-30-14-76z" />
+      {hasSlab ? (
+        <path className="gap" d="M130 106H364V146q-44 4-84 26-70 34-136 10-16-30-14-76z" />
+      ) : (
+        <path className="gap" d="M130 106H160V226q-24-40-30-120z" />
+      )}
+      {!hasSlab && <path className="under" d="M204 86H372V260H204z" />}
       <g className="cut">
-        <Hatched kind="concrete" d="M156 70H372V110H250l-12 50h-82z" />
+        {!hasSlab && <path className="wood" d="M156 70H372V86H156z" />}
+        <Hatched kind="concrete" d={hasSlab ? 'M156 70H372V110H250l-12 50h-82z' : 'M156 86H204V260H156z'} />
       </g>
       <path className="gap crack" d={dryCracks} />
       <Turf along="0,106 28,106" />

@@ -76,7 +76,7 @@ export const service = file({
   checks: items('what to look at before calling').optional(),
   faqs,
   related: section('links to related pages', {
-    services: serviceSlugs('related services', 0).default([]),
+    services: serviceSlugs('related services; left out, the first three others', 0).optional(),
     cities: citySlugs('cities').optional(),
   }),
 })

@@ -93,9 +93,9 @@ export const home = file({
   band: text('one sentence in large type').optional(),
   challenges: items('regional challenges'),
   why: items('why choose us'),
-  local: head('local knowledge'),
+  local: head('local knowledge').optional(),
   process: steps('from first call to last look'),
-  seasons,
+  seasons: seasons.optional(),
   areas: section('the area cards', {
     cities: citySlugs('the cities to show; left out, the nearest six').optional(),
   }),
@@ -106,7 +106,7 @@ export const home = file({
   emergency: notice('the emergency signs'),
 })
 
-const { trust: strip, challenges, why, local, seasons: care, areas, banner, jobs, testimonials } = home.shape
+const { trust: strip, challenges, why, areas, banner, jobs, testimonials } = home.shape
 
 /** The home page in a second language, which may leave out all but what a visitor needs to call. */
 export const homeWords = file({
@@ -114,8 +114,6 @@ export const homeWords = file({
   trust: strip.optional(),
   challenges: challenges.optional(),
   why: why.optional(),
-  local: local.optional(),
-  seasons: care.optional(),
   areas: areas.optional(),
   banner: banner.optional(),
   jobs: jobs.optional(),
@@ -339,7 +337,9 @@ export const frame = file({
 export const cityShared = file({
   heading: text('the h1 of city pages, with {city}'),
   soil: head('the soil column'),
-  services: section('the services grid', { services: serviceSlugs('services to show') }),
+  services: section('the services grid', {
+    services: serviceSlugs('services to show; left out, the first four').optional(),
+  }),
   why: items('why choose us'),
   jobs: head('the latest jobs in a city, shown once content/jobs/ has any'),
   nearby: head('the links to nearby cities'),

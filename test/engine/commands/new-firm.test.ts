@@ -7,7 +7,7 @@ import { PassThrough } from 'node:stream'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFirm } from '../../../generator/commands/firm/ask-firm'
-import { knownServices } from '../../../generator/commands/firm/write-firm'
+import { knownServices } from '../../../generator/commands/firm/starter'
 import { projectDir } from '../../../generator/process/paths'
 import { loadSite } from '../../../generator/read/load'
 import { filesBelow } from '../../helpers/files'
@@ -56,10 +56,10 @@ const firm = suite('npm run new -- firm FOLDER')
 firm('builds at once, with the license of the font', () =>
   withFirm({}, (root, said) => {
     const { site } = load(root)
-    // No pier and beam houses.
+    // No pier and beam houses, no basements.
     assert.equal(
       knownServices.filter((slug) => !site.services.some((service) => service.slug === slug)),
-      ['pier-and-beam-foundation-repair'],
+      ['pier-and-beam-foundation-repair', 'basement-wall-repair'],
     )
     assert.equal(
       site.cities.map(({ name, state, miles, tier }) => `${name} ${state.name} ${miles > 70} ${tier.id}`),
@@ -95,7 +95,7 @@ firm('signs the claims that its answers settle, and leaves the others open', () 
       'basements no Ann Lee',
       'clay yes Ann Lee',
     ])
-    assert.is(load(root).site.business.facts.houses, 'slab and crawl space houses')
+    assert.is(load(root).site.business.facts.houses, 'houses on slabs and with crawl spaces')
   }),
 )
 
@@ -117,35 +117,12 @@ firm('draws what the firm has: its foundation, its piers, ground that swells', a
     ...['basement', 2],
     ...ground,
   ])
-  const sandy = 'sand 2.5 ft; Black clay to 9 ft; rock'
+  const sandy = 'sand 2.5 ft; Black clay to 9 ft; claystone'
   assert.equal(await drawn({ foundations: 'pier and beam', clay: 'no', ground: sandy }), [
-    ...['raised', 0, 'Sand sand 0 2.5', 'Black clay black-clay 2.5 9', 'Rock rock 9 undefined'],
+    ...['raised', 0, 'Sand sand 0 2.5', 'Black clay black-clay 2.5 9', 'Claystone shale 9 undefined'],
   ])
   assert.equal(await drawn({ ground: 'unknown' }), ['slab', 3, ' silt 0 undefined'])
 })
-
-firm('shows the edge of a slab only to a firm that has slabs', () =>
-  withFirm({ foundations: 'basement' }, async (basements) => {
-    await withFirm({}, (slabs) => {
-      const shown = [slabs, basements].map((root) => {
-        const { services, pages } = load(root).site
-        const pictures = [...services, ...pages.home.process.steps].flatMap(
-          (one) =>
-            JSON.stringify(one).match(/"picture":"(?:excavation|pier|lift|drain|gap-under-slab)"/g) ?? [],
-        )
-        return [
-          services.filter(({ image }) => image).length,
-          pages.services.gallery.items.length,
-          pictures.length > 0,
-        ]
-      })
-      assert.equal(shown, [
-        [0, 3, true],
-        [7, 2, false],
-      ])
-    })
-  }),
-)
 
 firm('has no street where there is none, its office on the map, and only claims that it makes', () =>
   withFirm(

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readPhotos } from '../../../generator/read/pictures/public-photos'
@@ -18,7 +19,13 @@ import { drawings as drawingNames, plateNames, signPictures } from '../../../tem
 import { siteCard } from '../../../templates/cards'
 import { readRules } from '../../../templates/styles/css'
 import { routes } from '../../../templates/routes'
-import { homePath, servicePicturesPath, platePath, signPath } from '../../../templates/model/urls'
+import {
+  galleryPath,
+  homePath,
+  servicePicturesPath,
+  platePath,
+  signPath,
+} from '../../../templates/model/urls'
 import { filesBelow } from '../../helpers/files'
 import { fixtureFolders } from '../../helpers/fixture'
 import { built, make } from '../../helpers/fixture-build'
@@ -48,6 +55,42 @@ drawings('carry every class, color and hatch that they use', () => {
       for (const name of names!.split(' '))
         assert.ok(new RegExp(`\\.${name}[,{]`).test(style!), `${address} has no style for ${name}`)
   }
+})
+
+/** How wide the widest piece of concrete is, in units of the drawing. */
+function widestConcrete(drawn: HTMLElement): number {
+  const pieces = drawn
+    .querySelectorAll('path.concrete')
+    .flatMap((path) => path.getAttribute('d')!.split(/(?=M)/))
+  const widths = pieces.map((piece) => {
+    const xs = [0]
+    for (const [, command, numbers] of piece.matchAll(/([MHVLhvl])([^A-Za-z]*)/g)) {
+      const [first] = numbers!.match(/-?[\d.]+/g)!.map(Number)
+      if (/[MHL]/.test(command!)) xs.push(first!)
+      if (/[hl]/.test(command!)) xs.push(xs.at(-1)! + first!)
+    }
+    const [, ...drawnAt] = xs
+    return Math.max(...drawnAt) - Math.min(...drawnAt)
+  })
+  return Math.max(0, ...widths)
+}
+
+drawings('show the edge of a slab, or a wall on its footing to a firm without slabs', () => {
+  const { site } = loadSite(fixtureFolders)
+  const widest = (foundation: 'slab' | 'basement') => {
+    const made = svgFiles({ ...site, region: { ...site.region, hero: { ...site.region.hero, foundation } } })
+    const root = (name: string) => parse(made.get(name)!())
+    const services = root(servicePicturesPath).querySelectorAll('svg > svg')
+    return [
+      ...(['foundation', 'helical-pier', 'push-pier'] as const).map(
+        (name) => services[drawingNames.indexOf(name)]!,
+      ),
+      root(signPath('gap-under-slab')),
+      root(galleryPath('excavation')),
+    ].map((drawn) => widestConcrete(drawn) > 100)
+  }
+  assert.equal(widest('slab'), [true, true, true, true, true])
+  assert.equal(widest('basement'), [false, false, false, false, false])
 })
 
 drawings('there is one for each sign, each service, and each plate, in both framings', () => {

@@ -263,7 +263,8 @@ export const cases = contentCases({
   },
   'text where a list belongs': {
     change: edit(service, 'services: []', 'services: leveling'),
-    problem: '26:3 related.services is text, but a list belongs here: related services',
+    problem:
+      '26:3 related.services is text, but a list belongs here: related services; left out, the first three others',
   },
   'text where a group belongs': {
     change: edit('pages/home.md', 'local:\n  heading: Local\n', 'local: Local\nwy:\n'),
