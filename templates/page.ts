@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { fileIn } from './model/languages'
 import type { Announcement, Business, CitySource, Crumb, Dates, Site } from './model/site'
 import type { Place } from './model/values'
 import type { Card, SharedPicture } from './cards'
@@ -76,8 +77,6 @@ export interface PageType {
   list: (site: Site) => { slug: string; source: string; noindex?: boolean; page: Route['page'] }[]
 }
 
-const fileIn = ({ folder }: Site, file: string) => (folder === undefined ? file : `${folder}/${file}`)
-
 /** A type with one page, made from one content file. */
 export const singlePage = (
   template: string,
@@ -88,5 +87,7 @@ export const singlePage = (
   template,
   content,
   path: () => path,
-  list: (site) => [{ slug: template, source: fileIn(site, content), page: (cityOf) => page(site, cityOf) }],
+  list: (site) => [
+    { slug: template, source: fileIn(site.folder, content), page: (cityOf) => page(site, cityOf) },
+  ],
 })

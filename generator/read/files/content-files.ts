@@ -4,7 +4,7 @@ import { createFindings } from '../source/findings'
 import type { Findings } from '../source/findings'
 import { asMeant, rulesOf } from '../../../templates/model/schema/inspect'
 import { usualLang } from '../../../templates/model/language'
-import { originalOf } from '../../../templates/model/languages'
+import { fileIn, originalOf } from '../../../templates/model/languages'
 import { kindOf } from '../source/kinds'
 import type { Folder, Single } from '../source/kinds'
 import { withLabels } from '../source/labels'
@@ -56,7 +56,7 @@ export class ContentFiles {
 
   /** The name of a file in the folder of this language. */
   inFolder(name: string): string {
-    return this.language === undefined ? name : `${this.language}/${name}`
+    return fileIn(this.language, name)
   }
 
   /** True also for a file that is there but cannot be read: that problem is reported once. */
