@@ -4,7 +4,7 @@ import { languageName } from './model/language'
 import { upperFirst } from './model/text'
 import { homeTowns } from './model/by-slug'
 import type { Site } from './model/site'
-import type { Alternate, Page } from './page'
+import type { Page, Route } from './page'
 import { Call } from './sections/call'
 import { ErrorFallback } from './sections/error-fallback'
 import { ownCrumb } from './sections/crumbs'
@@ -26,7 +26,7 @@ import {
 } from './model/urls'
 
 export interface DocumentProps {
-  page: Pick<Page, 'path'> & { alternates?: readonly Alternate[] | undefined }
+  page: Pick<Page, 'path'> & Partial<Pick<Route, 'alternates'>>
   site: Site
   head: ReactNode
   children: ReactNode
@@ -58,7 +58,7 @@ export function Document({ page, site, head, children }: DocumentProps) {
         {/* Before main, so that it is painted with the first screen. CSS places it below the footer. */}
         <aside className="call-bar" aria-label={frame.labels.call}>
           <Call business={business} label={frame.labels.callNow} />
-          <p>{business.hours.copy}</p>
+          <p>{upperFirst(business.hours.copy ?? '')}</p>
         </aside>
         <main id="main" tabIndex={-1} {...hook('main')}>
           {children}
@@ -84,7 +84,7 @@ const otherLanguages = ({ alternates = [] }: DocumentProps['page'], { folder: ow
     .map(({ code, folder }) => ({
       code,
       name: upperFirst(languageName(code, code)),
-      path: alternates.find((one) => one.code === code)?.path ?? inFolder(folder, homePath),
+      path: alternates.find(({ site }) => site.folder === folder)?.path ?? inFolder(folder, homePath),
     }))
 
 function mainMenu(site: Site): NamedLink[] {

@@ -36,18 +36,12 @@ export interface Page {
   body?: ReactElement
 }
 
-/** A page in one of the languages of the site. */
-export interface Alternate {
-  code: string
-  path: string
-}
-
 /** A page that can be made: its address is known, but its content is not put together yet. */
 export interface Route {
   /** The site in its language. */
   site: Site
   /** The same page in each language of the site, its own one included; empty where there is no other. */
-  alternates: readonly Alternate[]
+  alternates: Route[]
   /** When it was last updated and by whom, if its content file says so. */
   dates?: Dates | undefined
   /** Whether only previews have it. */

@@ -167,12 +167,13 @@ export function createRenderer(
 }
 
 /** The HTML of an element. Links to drafts are the words that they had, also in structured data. */
-function toHtmlOf({ leftOut: paths, business: { host } }: Site, element: ReactElement): string {
+function toHtmlOf({ leftOut: paths, business: { host }, frame }: Site, element: ReactElement): string {
   const html = toHtml(element)
   if (paths.length === 0) return html
+  const note = frame.first ? `(?: ${escapePattern(frame.first.note)})?` : ''
   const address = `(?:${escapePattern(host)})?(?:${paths.map(escapePattern).join('|')})`
   const links = new RegExp(
-    `(<|\\\\u003c)a (?:[^<>]* )?href=(\\\\?")${address}(?:[?#][^"\\\\]*)?\\2[^<>]*>(.*?)\\1/a>`,
+    `(<|\\\\u003c)a (?:[^<>]* )?href=(\\\\?")${address}(?:[?#][^"\\\\]*)?\\2[^<>]*>(.*?)${note}\\1/a>`,
     'gs',
   )
   return html.replace(links, '$3')

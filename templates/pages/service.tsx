@@ -96,10 +96,7 @@ function figureOf({ region }: Site, { comparison, drawing, image }: Service) {
 
 function related(site: Site, service: Service) {
   const { services, cities } = site
-  // In a second language, some have no page.
-  const named = (bySlug(services, service.related.services) as (Service | undefined)[]).filter(
-    (one) => one !== undefined,
-  )
+  const named = bySlug(services, service.related.services)
   const nearby = bySlug(cities, service.related.cities ?? [])
   return links('related', service.related, [
     [

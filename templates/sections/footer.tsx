@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../model/site'
+import { upperFirst } from '../model/text'
 import { cityPath, locationsPath, phoneHref, privacyPath, servicePath, sitemapPath } from '../model/urls'
 import { Brand } from './brand'
 import { OtherPhones } from './call'
@@ -42,7 +43,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
               </a>
             </p>
           )}
-          <p>{business.hours.copy}</p>
+          <p>{upperFirst(business.hours.copy ?? '')}</p>
           <address>
             {street && <span>{street}</span>}
             <span>{`${city}, ${region} ${postalCode}`}</span>

@@ -40,6 +40,8 @@ export class ContentFiles {
   constructor(
     readonly source: ContentSource,
     publicDir: string,
+    /** Whether drafts belong to the site. */
+    readonly showsDrafts: boolean,
     first?: ContentFiles,
     /** The folder of a second language, "es". */
     readonly language?: string,
@@ -53,6 +55,10 @@ export class ContentFiles {
     this.findings.problems.push(...problems)
     this.lang = language ?? usualLang
   }
+
+  /** Whether a file is on the site: no draft, and in a second language none of the first. */
+  readonly isLive = ({ file }: { file: string }): boolean =>
+    this.showsDrafts || !(this.drafts.has(file) || this.drafts.has(originalOf(file)))
 
   /** The name of a file in the folder of this language. */
   inFolder(name: string): string {

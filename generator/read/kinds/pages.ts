@@ -80,7 +80,10 @@ function translateRegion(reader: Reader, region: T.Region): T.Region {
   if (!words) return region
   const [said, named] = [words.layers.length, layers.length]
   if (said !== named)
-    file.report(path, `has ${said} names, and content/region.md ${named} layers; name all, in their order`)
+    file.report(
+      path,
+      `is a list of ${said}, and that of content/region.md has ${named}; name each layer, in the same order`,
+    )
   if (moves !== undefined && words.moves === undefined)
     reader.onlyInFirst({ file: 'region.md', path: ['ground', 'moves'] })
   const ground = { layers: layers.map((layer, i) => ({ ...layer, ...words.layers[i] })), moves: words.moves }

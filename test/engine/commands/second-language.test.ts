@@ -29,7 +29,7 @@ commands('write a page with its words beside it, and what the first page needs',
   edit(
     'services/leveling.md',
     'name:',
-    'notice:\n  - text: Closed Friday.\n    until: 2099-01-01\n  - {}\nname:',
+    'notice:\n  - text: Closed Friday.\n    until: 2099-01-01\nname:',
   )
   const args = ['translation', 'services/leveling', 'es', '--content', contentDir]
   createContent(args)

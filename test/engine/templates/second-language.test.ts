@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { joinShares } from '../../../generator/commands/join'
 import { launchCheck } from '../../../generator/commands/launch-check'
 import { loadSite } from '../../../generator/read/load'
+import { hreflangs } from '../../../templates/head'
 import { routes } from '../../../templates/routes'
 import { withDev } from '../../helpers/dev-server'
 import { eventually } from '../../helpers/eventually'
@@ -160,6 +161,40 @@ second('is kept from search engines where its own page says so', (fixture) => {
       ['/es/plans', false],
     ],
   )
+  assert.equal(
+    pages.map(({ alternates }) => hreflangs(alternates)),
+    [[], []],
+  )
+})
+
+second('leads past drafts to the first language, or nowhere', async (fixture) => {
+  const { read, write, edit } = fixture
+  const other = (file: string, words: string, field: string) =>
+    write(
+      file,
+      read(file.replace('beams', 'leveling'))
+        .replace(/^(title|description): /gm, `$1: ${words} `)
+        .replace(/^name:.*/m, `name: ${words}\n${field}`),
+    )
+  other('services/beams.md', 'Beams', '')
+  other('es/services/beams.md', 'Vigas', 'draft: yes')
+  // Of a draft and a live page with one title, none is wrong.
+  write('pages/plans.md', ownPageText('Plans', 'draft: yes'))
+  write('pages/aaa.md', ownPageText('Plans', ''))
+  const links = '[Vigas](/services/beams#process), [planos](/plans), [casa](/es/services/beams)'
+  edit('es/pages/faqs.md', 'answer: ', `answer: "${links}." # `)
+  const moved = '\n  - { from: /es/vigas, to: /es/services/beams }\n  - { from: /es/plan, to: /plans }'
+  edit('redirects.md', 'redirects:', `redirects:${moved}`)
+  await make(fixture)
+  const html = '<a href="/services/beams#process" hreflang="en">Vigas (en inglés)</a>, planos, casa.'
+  assert.is(builtPage(fixture, 'es/faqs').querySelector('.answer p')!.innerHTML, html)
+  assert.match(built(fixture, '_redirects'), '/es/vigas /services/beams 301')
+  assert.match(built(fixture, '_redirects'), '/es/plan / 301')
+  const { text } = await launchCheck(['--content', fixture.contentDir, '--public', fixture.publicDir])
+  assert.match(text, /es\/services\/beams\.md:\d+ +"beams" +is a draft/)
+  fixture.remove('pages/aaa.md')
+  await make(fixture, { preview: true })
+  assert.match(built(fixture, 'es/faqs.html'), '<a href="/es/services/beams#process">Vigas</a>')
 })
 
 /** The files of a site as text, without what links pages to the other language. */
@@ -259,7 +294,7 @@ const refusals: [change: (fixture: Fixture) => unknown, ...told: string[]][] = [
   ],
   [
     ({ edit }) => edit('es/region.md', '    - name: Grava\n', ''),
-    'es/region.md ground.layers has 1 names, and content/region.md 2 layers; name all, in their order',
+    'es/region.md ground.layers is a list of 1, and that of content/region.md has 2; name each layer, in the same order',
   ],
   [
     ({ remove }) => remove('es/region.md'),
@@ -267,7 +302,7 @@ const refusals: [change: (fixture: Fixture) => unknown, ...told: string[]][] = [
   ],
   [
     ({ edit }) => edit('es/business.md', 'hours:', 'phone: "+15125550188"\nhours:'),
-    'es/business.md phone is not a known field; known here: description, trade, region, hours, credentials, reviewLink, tiers, costs, facts, fine',
+    'es/business.md phone is not a known field; known here: description, trade, region, credentials, facts, hours, reviewLink, tiers, costs, fine',
   ],
 ]
 
