@@ -206,7 +206,6 @@ function filesOf({ outDir }: Fixture) {
         '',
       )
       .replace(/<style>.*?<\/style>|style-src '[^']*'/gs, '')
-      .replace('header bilingual', 'header')
   return Object.fromEntries(filesBelow(outDir).map((file) => [file, text(file)]))
 }
 
