@@ -1,6 +1,6 @@
 import { hook } from '../client/hooks'
 import type { ReactNode } from 'react'
-import { languageName } from './model/language'
+import { languageName, languageOf } from './model/language'
 import { upperFirst } from './model/text'
 import { homeTowns } from './model/by-slug'
 import type { Site } from './model/site'
@@ -81,9 +81,9 @@ export const documentKey = (page: DocumentProps['page'], site: Site): string =>
 const otherLanguages = ({ alternates = [] }: DocumentProps['page'], { folder: own, languages }: Site) =>
   languages
     .filter(({ folder }) => folder !== own)
-    .map(({ code, folder }) => ({
-      code,
-      name: upperFirst(languageName(code, code)),
+    .map(({ lang, folder }) => ({
+      code: languageOf(lang),
+      name: upperFirst(languageName(lang, lang)),
       path: alternates.find(({ site }) => site.folder === folder)?.path ?? inFolder(folder, homePath),
     }))
 

@@ -91,7 +91,7 @@ function translate(first: LanguageContent, reader: Reader): LanguageContent {
       `is in the language of the whole site, as content/${businessFile} says; delete the folder content/${reader.language}`,
     )
   if (own.services.length > 0 && !reader.has(reader.inFolder(serviceFile)))
-    reader.onlyInFirst({ file: serviceFile, path: [] })
+    reader.onlyInFirst(serviceFile, first.serviceWords, undefined, [])
   const written = <P extends object>(parts: P) =>
     Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<P>
   return {
@@ -290,14 +290,9 @@ function withoutDrafts<T extends Listed>(content: T, cities: readonly T.CitySumm
 
 /** The site in all its languages. Undefined when a file that every site needs is missing or broken. */
 export function joinSite({ translations, ...first }: SharedContent, cities: Cities): T.Site | undefined {
-  const site = joinLanguage(first, cities)
-  const others = translations.map((content) => joinLanguage(content, cities))
+  const [site, ...others] = [first, ...translations].map((content) => joinLanguage(content, cities))
   if (!site || !others.every((one) => one !== undefined)) return undefined
-  if (others.length === 0) return site
-  const languages = [site, ...others].map(({ business, folder }) => ({
-    code: languageOf(business.lang),
-    folder,
-  }))
+  const languages = [site, ...others].map(({ business: { lang }, folder }) => ({ lang, folder }))
   return { ...site, languages, translations: others.map((one) => ({ ...one, languages })) }
 }
 
@@ -311,7 +306,7 @@ function joinLanguage(content: LanguageContent, { summaries, leftOut }: Cities):
   const tiers = new Map(business.tiers.map((tier) => [tier.id, tier]))
   const cities = summaries.map((city) => ({
     ...saying(city),
-    ...(reader.language !== undefined && { tier: tiers.get(city.tier.id)! }),
+    tier: tiers.get(city.tier.id) ?? city.tier,
     notices: saying(city.notices, city.phone),
   }))
   // Data of the company names the picture of the home page, whichever file gives it.

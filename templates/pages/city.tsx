@@ -112,10 +112,10 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
 }
 
 /** The services most in demand in a city, each with its use there. Without them, the services shown in every city. */
-function topServices({ services }: Site, { topServices }: City, usual: HeadContent & { services: string[] }) {
-  if (!topServices) return serviceGrid(usual, { services: bySlug(services, usual.services) })
-  const slugs = topServices.cards.map(({ service }) => service)
-  return serviceGrid(topServices, { services: bySlug(services, slugs) }, { words: topServices.cards })
+function topServices(site: Site, { topServices }: City, usual: HeadContent & { services: string[] }) {
+  const words = topServices?.cards
+  const slugs = words?.map(({ service }) => service) ?? usual.services
+  return serviceGrid(topServices ?? usual, site, { services: bySlug(site.services, slugs), words })
 }
 
 /**

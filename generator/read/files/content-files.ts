@@ -8,7 +8,7 @@ import { fileIn, originalOf } from '../../../templates/model/languages'
 import { kindOf } from '../source/kinds'
 import type { Folder, Single } from '../source/kinds'
 import { withLabels } from '../source/labels'
-import type { Labels } from '../source/labels'
+import type { Fields, Labels } from '../source/labels'
 import { positionAt } from '../source/positions'
 import type { Path, Position, WrittenPlace } from '../source/positions'
 import { ContentError, problemIn } from '../source/problems'
@@ -144,10 +144,13 @@ export class ContentFiles {
     return undefined
   }
 
-  /** Reports words that pages of this language print, and only the first one has. */
-  onlyInFirst({ file, path }: { file: Single; path: Path }): void {
-    const words = `write them in content/${this.inFolder(file)}`
-    this.report({ file, path }, `${subject(path)} has words in the first language alone; ${words}`)
+  /** Reports words of a file that pages of this language print, if they are `given` in the first alone. */
+  onlyInFirst(file: Single, given: unknown, said: unknown, ...paths: Path[]): void {
+    const isIn = (all: unknown, path: Path) =>
+      path.reduce((at, name) => (at as Fields | undefined)?.[name], all) !== undefined
+    const where = `has words in the first language alone; write them in content/${this.inFolder(file)}`
+    for (const path of paths)
+      if (isIn(given, path) && !isIn(said, path)) this.report({ file, path }, `${subject(path)} ${where}`)
   }
 
   /** Reports a problem that shows only when all files are read. */
