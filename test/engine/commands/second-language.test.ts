@@ -26,11 +26,7 @@ commands('write a page with its words beside it, and what the first page needs',
   const { contentDir, read, edit, write } = fixture
   rmSync(join(contentDir, 'es'), { recursive: true })
   edit('services/leveling.md', 'card: We level houses.', 'card: We [level]{claim bonded} houses.')
-  edit(
-    'services/leveling.md',
-    'name:',
-    'notice:\n  - text: Closed Friday.\n    until: 2099-01-01\nname:',
-  )
+  edit('services/leveling.md', 'name:', 'notice:\n  - text: Closed Friday.\n    until: 2099-01-01\nname:')
   const args = ['translation', 'services/leveling', 'es', '--content', contentDir]
   createContent(args)
   assert.equal(filesBelow(join(contentDir, 'es')).sort(), [
