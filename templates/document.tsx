@@ -36,6 +36,7 @@ export interface DocumentProps {
 export function Document({ page, site, head, children }: DocumentProps) {
   const { business, frame } = site
   const menu = mainMenu(site)
+  const reviews = inFolder(site.folder, reviewsPath)
   return (
     <html lang={business.lang}>
       {head}
@@ -46,11 +47,7 @@ export function Document({ page, site, head, children }: DocumentProps) {
         <Header
           business={business}
           words={frame.labels}
-          menu={
-            site.testimonials.length > 0
-              ? menu
-              : menu.filter(({ path }) => path !== inFolder(site.folder, reviewsPath))
-          }
+          menu={site.testimonials.length > 0 ? menu : menu.filter(({ path }) => path !== reviews)}
           more={moreInMenu(site)}
           languages={otherLanguages(page, site)}
           path={page.path}

@@ -44,10 +44,10 @@ function localeOf({ lang, address }: Business): string {
 
 /** The page in each language that search engines list it in, and the first one for readers of any other. */
 export function hreflangs(alternates: readonly Route[] = []) {
-  const [first, ...others] = alternates.filter(({ listed }) => listed)
-  if (!first || others.length === 0) return []
-  const codes = [first, ...others].map(({ path, site }) => ({ code: languageOf(site.business.lang), path }))
-  return [...codes, { code: 'x-default', path: first.path }]
+  const codes = alternates
+    .filter(({ listed }) => listed)
+    .map(({ path, site }) => ({ code: languageOf(site.business.lang), path }))
+  return codes.length > 1 ? [...codes, { code: 'x-default', path: codes[0]!.path }] : []
 }
 
 /** All tags of the head. No other component adds any. */

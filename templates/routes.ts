@@ -47,7 +47,9 @@ export function routes(site: Site): Route[] {
   const others = site.translations.flatMap(routesIn)
   const originals = new Map(first.map((route) => [route.source, route]))
   for (const route of others) {
-    const original = originals.get(originalOf(route.source))!
+    const original = originals.get(originalOf(route.source))
+    // Its file has a problem.
+    if (!original) continue
     // A page that search engines leave out in the first language is left out in all.
     route.listed &&= original.listed
     if (original.alternates.length === 0) original.alternates.push(original)

@@ -108,11 +108,11 @@ export function createRenderer(
   }
 
   const render = (route: Route): Rendered => {
-    const { site, alternates } = route
+    const { site } = route
     const said = route.phone === undefined ? site : withWords(site, site.wordsFor(route.phone))
     const page = route.page(cityOf, said)
     if (page.title.trim() === '') throw new Error('the page has no title')
-    const frame = layoutOf({ path: page.path, alternates }, said)
+    const frame = layoutOf(route, said)
     const { business } = site
     const { dates = {} } = route
     const assets = { ...bundle, speculationRules, csp: policySlot }
@@ -144,7 +144,7 @@ export function createRenderer(
       business,
       indexed,
       assets: { ...assets, css },
-      alternates,
+      alternates: route.alternates,
       first: site.frame.first,
     }
     const policy = pagePolicy(hash)

@@ -48,7 +48,7 @@ export function factsOfLanguage(
     code,
     lang: first.lang,
     note: `(${frame?.valid.labels?.in} ${languageName(code, folder)})`,
-    untold: new Set(Object.keys(first.facts).filter((name) => !Object.hasOwn(facts.facts, name))),
+    facts: first.facts,
     has: (original) => {
       const file = `${folder}/${original}`
       return reader.has(file) && reader.isLive({ file })

@@ -175,10 +175,11 @@ function readBodied<S extends z.ZodObject>(reader: Reader, file: ContentFile, ki
   return data && notePage(reader, file, { ...data, body, ...origin(file) })
 }
 
-function origin({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) {
-  const folder = languageFolder(file)
-  return { file, slug, ...(folder !== undefined && { folder }) }
-}
+const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({
+  file,
+  slug,
+  folder: languageFolder(file),
+})
 
 // Kinds with many files
 
