@@ -47,7 +47,7 @@ export function factsOfLanguage(
     folder,
     code,
     lang: first.lang,
-    note: `(${frame?.valid.labels?.in} ${languageName(code, folder)})`,
+    note: `(${frame?.valid.labels?.in}\u00A0${languageName(code, folder)})`,
     facts: first.facts,
     has: (original) => {
       const file = `${folder}/${original}`

@@ -84,11 +84,11 @@ second('leads to its own pages, and says of others that they are in the first', 
     [
       ['/es/services/leveling#why-houses-tilt', undefined, 'Casa'],
       ['/es#services', undefined, 'inicio'],
-      ['/about', 'en', 'gente (en inglés)'],
+      ['/about', 'en', 'gente (en\u00A0inglés)'],
       ['/sitemap.xml', undefined, 'mapa'],
     ],
   )
-  assert.match(builtPage(fixture, 'es').querySelector('footer')!.text, 'Más servicios (en inglés)')
+  assert.match(builtPage(fixture, 'es').querySelector('footer')!.text, 'Más servicios (en\u00A0inglés)')
   const menu = builtPage(fixture, 'es/faqs').querySelectorAll('#menu > ul a')
   assert.equal(
     menu.map((link) => link.getAttribute('href')),
@@ -186,7 +186,7 @@ second('leads past drafts to the first language, or nowhere', async (fixture) =>
   const moved = '\n  - { from: /es/vigas, to: /es/services/beams }\n  - { from: /es/plan, to: /plans }'
   edit('redirects.md', 'redirects:', `redirects:${moved}`)
   await make(fixture)
-  const html = '<a href="/services/beams#process" hreflang="en">Vigas (en inglés)</a>, planos, casa.'
+  const html = '<a href="/services/beams#process" hreflang="en">Vigas (en\u00A0inglés)</a>, planos, casa.'
   assert.is(builtPage(fixture, 'es/faqs').querySelector('.answer p')!.innerHTML, html)
   assert.match(built(fixture, '_redirects'), '/es/vigas /services/beams 301')
   assert.match(built(fixture, '_redirects'), '/es/plan / 301')
@@ -323,7 +323,7 @@ second('may be English beside Spanish', () =>
       `x-default ${host}/faqs`,
     ])
     assert.equal(attributes(fixture, 'en/faqs', 'html', 'lang'), ['en-US'])
-    assert.match(builtPage(fixture, 'en').querySelector('footer')!.text, 'More services (in Spanish)')
+    assert.match(builtPage(fixture, 'en').querySelector('footer')!.text, 'More services (in\u00A0Spanish)')
   }),
 )
 
