@@ -1,10 +1,10 @@
 import { hook } from '../client/hooks'
 import type { ReactNode } from 'react'
-import { languageName } from './model/language'
+import { languageName, languageOf } from './model/language'
 import { upperFirst } from './model/text'
 import { homeTowns } from './model/by-slug'
 import type { Site } from './model/site'
-import type { Alternate, Page } from './page'
+import type { Page, Route } from './page'
 import { Call } from './sections/call'
 import { ErrorFallback } from './sections/error-fallback'
 import { ownCrumb } from './sections/crumbs'
@@ -26,7 +26,7 @@ import {
 } from './model/urls'
 
 export interface DocumentProps {
-  page: Pick<Page, 'path'> & { alternates?: readonly Alternate[] | undefined }
+  page: Pick<Page, 'path'> & Partial<Pick<Route, 'alternates'>>
   site: Site
   head: ReactNode
   children: ReactNode
@@ -36,6 +36,7 @@ export interface DocumentProps {
 export function Document({ page, site, head, children }: DocumentProps) {
   const { business, frame } = site
   const menu = mainMenu(site)
+  const reviews = inFolder(site.folder, reviewsPath)
   return (
     <html lang={business.lang}>
       {head}
@@ -46,11 +47,7 @@ export function Document({ page, site, head, children }: DocumentProps) {
         <Header
           business={business}
           words={frame.labels}
-          menu={
-            site.testimonials.length > 0
-              ? menu
-              : menu.filter(({ path }) => path !== inFolder(site.folder, reviewsPath))
-          }
+          menu={site.testimonials.length > 0 ? menu : menu.filter(({ path }) => path !== reviews)}
           more={moreInMenu(site)}
           languages={otherLanguages(page, site)}
           path={page.path}
@@ -58,7 +55,7 @@ export function Document({ page, site, head, children }: DocumentProps) {
         {/* Before main, so that it is painted with the first screen. CSS places it below the footer. */}
         <aside className="call-bar" aria-label={frame.labels.call}>
           <Call business={business} label={frame.labels.callNow} />
-          <p>{business.hours.copy}</p>
+          <p>{upperFirst(business.hours.copy ?? '')}</p>
         </aside>
         <main id="main" tabIndex={-1} {...hook('main')}>
           {children}
@@ -81,10 +78,10 @@ export const documentKey = (page: DocumentProps['page'], site: Site): string =>
 const otherLanguages = ({ alternates = [] }: DocumentProps['page'], { folder: own, languages }: Site) =>
   languages
     .filter(({ folder }) => folder !== own)
-    .map(({ code, folder }) => ({
-      code,
-      name: upperFirst(languageName(code, code)),
-      path: alternates.find((one) => one.code === code)?.path ?? inFolder(folder, homePath),
+    .map(({ lang, folder }) => ({
+      code: languageOf(lang),
+      name: upperFirst(languageName(lang, lang)),
+      path: alternates.find(({ site }) => site.folder === folder)?.path ?? inFolder(folder, homePath),
     }))
 
 function mainMenu(site: Site): NamedLink[] {

@@ -1,8 +1,8 @@
 import type { Business, Dates, FirstLanguage } from './model/site'
 import { breadcrumbData, datesData } from './json-ld'
 import type { JsonLd } from './json-ld'
-import type { Alternate, Page } from './page'
-import { usualLang } from './model/language'
+import type { Page, Route } from './page'
+import { languageOf, usualLang } from './model/language'
 import { absolute, icons, manifestPath } from './model/urls'
 
 export interface Assets {
@@ -23,7 +23,7 @@ export interface HeadProps {
   indexed: boolean
   assets: Assets
   /** The page in each language of the site. */
-  alternates?: readonly Alternate[]
+  alternates?: readonly Route[]
   /** On a page of a second language. */
   first?: FirstLanguage | undefined
 }
@@ -42,9 +42,13 @@ function localeOf({ lang, address }: Business): string {
   return `${language}_${region}`
 }
 
-/** The page in each language, and the first one for readers of any other. */
-export const hreflangs = (alternates: readonly Alternate[] = []): Alternate[] =>
-  alternates.length === 0 ? [] : [...alternates, { code: 'x-default', path: alternates[0]!.path }]
+/** The page in each language that search engines list it in, and the first one for readers of any other. */
+export function hreflangs(alternates: readonly Route[] = []) {
+  const codes = alternates
+    .filter(({ listed }) => listed)
+    .map(({ path, site }) => ({ code: languageOf(site.business.lang), path }))
+  return codes.length > 1 ? [...codes, { code: 'x-default', path: codes[0]!.path }] : []
+}
 
 /** All tags of the head. No other component adds any. */
 export function HtmlHead({ page, business, indexed, assets, alternates, first }: HeadProps) {

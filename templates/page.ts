@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { fileIn } from './model/languages'
 import type { Announcement, Business, CitySource, Crumb, Dates, Site } from './model/site'
 import type { Place } from './model/values'
 import type { Card, SharedPicture } from './cards'
@@ -35,18 +36,12 @@ export interface Page {
   body?: ReactElement
 }
 
-/** A page in one of the languages of the site. */
-export interface Alternate {
-  code: string
-  path: string
-}
-
 /** A page that can be made: its address is known, but its content is not put together yet. */
 export interface Route {
   /** The site in its language. */
   site: Site
   /** The same page in each language of the site, its own one included; empty where there is no other. */
-  alternates: readonly Alternate[]
+  alternates: Route[]
   /** When it was last updated and by whom, if its content file says so. */
   dates?: Dates | undefined
   /** Whether only previews have it. */
@@ -76,8 +71,6 @@ export interface PageType {
   list: (site: Site) => { slug: string; source: string; noindex?: boolean; page: Route['page'] }[]
 }
 
-const fileIn = ({ folder }: Site, file: string) => (folder === undefined ? file : `${folder}/${file}`)
-
 /** A type with one page, made from one content file. */
 export const singlePage = (
   template: string,
@@ -88,5 +81,7 @@ export const singlePage = (
   template,
   content,
   path: () => path,
-  list: (site) => [{ slug: template, source: fileIn(site, content), page: (cityOf) => page(site, cityOf) }],
+  list: (site) => [
+    { slug: template, source: fileIn(site.folder, content), page: (cityOf) => page(site, cityOf) },
+  ],
 })

@@ -12,9 +12,8 @@ import { reviews } from './pages/reviews'
 import { service } from './pages/service'
 import { services } from './pages/services'
 import type { CitySummary, Dates, Site } from './model/site'
-import { languageOf } from './model/language'
 import { languageFolder, originalOf } from './model/languages'
-import { homePath, inFolder, notFoundPath } from './model/urls'
+import { inFolder, notFoundPath } from './model/urls'
 
 /**
  * The only list of page types. Counties come before cities, so that a city whose file has a county's name is the one
@@ -46,18 +45,16 @@ const routeOf = ({ template }: PageType, path: string, source: string, noindex =
 export function routes(site: Site): Route[] {
   const first = routesIn(site)
   const others = site.translations.flatMap(routesIn)
-  if (others.length === 0) return first
-  const translated = new Map<string, Route[]>()
+  const originals = new Map(first.map((route) => [route.source, route]))
   for (const route of others) {
-    const original = route.path.slice(route.site.folder!.length + 1) || homePath
-    translated.set(original, [...(translated.get(original) ?? []), route])
-  }
-  for (const route of first) {
-    const same = [route, ...(translated.get(route.path) ?? [])]
-    if (same.length === 1) continue
-    const alternates = same.map(({ path, site: { business } }) => ({ code: languageOf(business.lang), path }))
+    const original = originals.get(originalOf(route.source))
+    // Its file has a problem.
+    if (!original) continue
     // A page that search engines leave out in the first language is left out in all.
-    for (const one of same) Object.assign(one, { alternates, listed: route.listed && one.listed })
+    route.listed &&= original.listed
+    if (original.alternates.length === 0) original.alternates.push(original)
+    original.alternates.push(route)
+    route.alternates = original.alternates
   }
   return [...first, ...others]
 }

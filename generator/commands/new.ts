@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises'
 import { slugOf } from '../read/source/content-file'
 import type { ContentFile } from '../read/source/content-file'
 import { readFrontMatter } from '../read/source/front-matter'
+import { usualLang } from '../../templates/model/language'
 import { labels, originalOf } from '../../templates/model/languages'
 import { slugify } from '../../templates/model/text'
 import { redirects } from '../../templates/model/schema'
@@ -99,30 +100,30 @@ function addFile(folder: Folder, kind: NewKind, words: string): string {
 
 /** Adds a page of a second language, and the files that its first page needs. */
 function addTranslation(folder: Folder, [given = '', language = '', ...rest]: readonly string[]): string {
-  if (!Object.hasOwn(labels, language) || rest.length > 0)
+  const { lang = usualLang } = readGood(folder, businessFile)[0]?.data ?? {}
+  const others = Object.keys(labels).filter((other) => !String(lang).toLowerCase().startsWith(other))
+  if (!others.includes(language) || rest.length > 0)
     throw new UsageError(
-      `write npm run new -- translation services/NAME LANGUAGE, where LANGUAGE is one of ${Object.keys(labels).join(', ')}`,
+      `write npm run new -- translation services/NAME LANGUAGE, where LANGUAGE is ${others.join(' or ')}, as this site is in ${String(lang)}`,
     )
   const original = originalOf(`${given.replace(/^content\/|\.md$/g, '')}.md`)
-  const wrong = untranslated(original, new Set(folder.files))
-  const file = `${language}/${original}`
-  if (wrong !== undefined) throw new UsageError(`${folder.shown}/${file} ${wrong}`)
-  if (folder.files.includes(file)) throw new UsageError(`${folder.shown}/${file} already exists; edit it`)
-  const needed = [original, homeFile, businessFile, 'region.md', frameFile, serviceFile].filter(
-    (name, i, all) =>
-      folder.files.includes(name) &&
-      !folder.files.includes(`${language}/${name}`) &&
-      all.indexOf(name) === i &&
-      (name !== serviceFile || original.startsWith('services/')),
+  const wrong = folder.files.includes(`${language}/${original}`)
+    ? 'already exists; edit it'
+    : untranslated(original, new Set(folder.files))
+  if (wrong !== undefined) throw new UsageError(`${folder.shown}/${language}/${original} ${wrong}`)
+  const ofServices = original.startsWith('services/') ? [serviceFile] : []
+  const needed = new Set([original, homeFile, businessFile, 'region.md', frameFile, ...ofServices])
+  const written = [...needed].filter(
+    (name) => folder.files.includes(name) && !folder.files.includes(`${language}/${name}`),
   )
-  for (const name of needed) {
+  for (const name of written) {
     const path = join(folder.path, language, name)
     mkdirSync(dirname(path), { recursive: true })
     for (const source of readGood(folder, name))
       writeFileSync(path, translationOf(kindOf(`${language}/${name}`)!, source), { flag: 'wx' })
   }
   return [
-    `${needed.map((name) => `${folder.shown}/${language}/${name}`).join(', ')}: ready, with the words to translate. Next:`,
+    `${written.map((name) => `${folder.shown}/${language}/${name}`).join(', ')}: ready, with the words to translate. Next:`,
     '  Write each [Answer: ...] in the other language, from the comment above it, and delete the comment.',
     '  npm run build  lists what is missing, and npm run launch-check lists open questions',
   ].join('\n')

@@ -1,6 +1,6 @@
 /** `npm run remove`: removes a content file, all links to it, and its entries in lists. */
 import { slugify } from '../../templates/model/text'
-import { languageFolder, originalOf } from '../../templates/model/languages'
+import { fileIn, originalOf } from '../../templates/model/languages'
 import { homePath, inFolder, locationsPath, servicesPath } from '../../templates/model/urls'
 import type { Group } from '../editor/print'
 import { isProgram } from '../process/paths'
@@ -43,16 +43,14 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   const facts = Object.keys((draft.fields(file).facts || {}) as Group)
   draft.set(file, undefined)
   removeFacts(draft, facts)
-  const language = languageFolder(file)
-  const to =
-    language === undefined ? lists[folder as keyof typeof lists] : address?.slice(language.length + 1)
-  if (address !== undefined && language === undefined) takeOut(draft, old, address, to!)
-  else if (address !== undefined) {
-    relink(draft, address, to!)
-    redirectTo(draft, address, to!, false)
-  }
-  for (const { folder, translated } of translationsOf(draft, file)) {
-    draft.set(translated, undefined)
+  const original = address && `/${originalOf(address.slice(1))}`
+  const to = original === address ? lists[folder as keyof typeof lists] : original
+  if (original !== address) {
+    relink(draft, address!, to!)
+    redirectTo(draft, address!, to!, false)
+  } else if (address) takeOut(draft, old, address, to!)
+  for (const folder of translationsOf(draft, file)) {
+    draft.set(fileIn(folder, file), undefined)
     takeOut(draft, old, inFolder(folder, address!), inFolder(folder, homePath))
   }
   if (file.startsWith('services/')) removePrices(draft, before)

@@ -1,5 +1,5 @@
 /** `npm run rename`: renames a service, a city or a page, in its file and wherever other files name it. */
-import { languageFolder, originalOf } from '../../templates/model/languages'
+import { fileIn, languageFolder, originalOf } from '../../templates/model/languages'
 import { foldCase, lowerFirst, slugify, upperFirst } from '../../templates/model/text'
 import { inFolder } from '../../templates/model/urls'
 import type { Group, Value } from '../editor/print'
@@ -52,10 +52,8 @@ export async function renameFile(args: readonly string[]): Promise<string> {
 
   draft.edit(old.file, (fields) => withName(fields, old, name))
   if (file !== old.file) {
-    draft.move(old.file, file)
-    relink(draft, from, to)
-    for (const { folder, translated } of translationsOf(draft, old.file)) {
-      draft.move(translated, `${folder}/${file}`)
+    for (const folder of [undefined, ...translationsOf(draft, old.file)]) {
+      draft.move(fileIn(folder, old.file), fileIn(folder, file))
       relink(draft, inFolder(folder, from), inFolder(folder, to))
       redirectTo(draft, inFolder(folder, from), inFolder(folder, to), true)
     }
@@ -78,7 +76,6 @@ export async function renameFile(args: readonly string[]): Promise<string> {
     changeFiles(draft, old.slug, (value, schema) =>
       schema.meta()?.names === old.folder && slugify(value) === old.slug ? slug : value,
     )
-    redirectTo(draft, from, to, true)
   }
   // A review also names its town.
   if (old.folder === 'locations')

@@ -13,10 +13,6 @@ import type { Repository } from './config'
 import { UsageError } from '../terminal/flags'
 import { labels } from '../../templates/model/languages'
 
-/** The folders of second languages. */
-const languagesIn = (contentDir: string) =>
-  Object.keys(labels).filter((folder) => existsSync(join(contentDir, folder)))
-
 /**
  * Returns the editor for the files of a GitHub repository, or without one for the files on this machine: its
  * configuration, its Content-Security-Policy, and its files by name below /admin/, where '' is the page.
@@ -28,7 +24,8 @@ export async function makeAdmin(folders: ContentFolders, lang: string, repositor
   const [contentDir, publicDir] = [inRoot(folders.contentDir), inRoot(folders.publicDir)]
   // The editor needs the name of a repository even when it edits a local folder.
   const shown = repository ?? { name: `local/${basename(root)}` }
-  const config = editorConfig(contentDir, publicDir, shown, lang, languagesIn(folders.contentDir))
+  const languages = Object.keys(labels).filter((folder) => existsSync(join(folders.contentDir, folder)))
+  const config = editorConfig(contentDir, publicDir, shown, lang, languages)
   const policy = policyWith(repository ? ' https://api.github.com' : '')
   const cwd = join(projectDir, 'node_modules/@sveltia/cms')
   const code = changeEditor(readFileSync(join(cwd, 'npm/index.js'), 'utf8'), publicDir.split('/')[0]!)

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import type { Business } from '../../templates/model/site'
 import { icons } from '../../templates/model/urls'
 import { languageName } from '../../templates/model/language'
-import { slugify, upperFirst } from '../../templates/model/text'
+import { fileIn } from '../../templates/model/languages'
+import { upperFirst } from '../../templates/model/text'
 import { countOf, labelOf, rulesOf, unwrap } from '../../templates/model/schema/inspect'
 import { mayTranslate, singlePages } from '../read/files/content-folder'
 import { slugOf } from '../read/source/content-file'
@@ -58,41 +59,35 @@ export const editorConfig = (
     fileCollection(content, 'pages', 'Pages', /^pages\//, lang),
     fileCollection(content, 'shared', 'Shared words', /^shared\//, lang),
     ...languages.flatMap((folder) => [
-      translatedFiles(content, folder),
-      {
-        ...folderCollection(`${content}/${folder}`, 'services', folders.services),
-        name: `${folder}-services`,
-      },
-      { ...folderCollection(`${content}/${folder}`, 'pages', folders.pages), name: `${folder}-own-pages` },
+      fileCollection(content, folder, upperFirst(languageName(folder, folder)), mayTranslate, folder, folder),
+      ...(['services', 'pages'] as const).map((kind) => {
+        const all = folderCollection(`${content}/${folder}`, kind, folders[kind])
+        return { ...all, name: `${folder}-${all.name}` }
+      }),
     ]),
   ],
 })
 
 export type EditorConfig = ReturnType<typeof editorConfig>
 
-const fileCollection = (content: string, name: string, label: string, pattern: RegExp, lang: string) => ({
+/** The files of which there is one each; those of a second language are in its `folder`. */
+const fileCollection = (
+  content: string,
+  name: string,
+  label: string,
+  pattern: RegExp,
+  lang: string,
+  folder?: string,
+) => ({
   name,
   label,
-  files: Object.entries<Kind>(singles)
-    .filter(([file]) => pattern.test(file))
-    .map(([file, kind]) => ({
-      name: slugOf(file),
-      file: `${content}/${file}`,
-      ...formOf(slugOf(file), kind, ownLabels(lang)[file]),
-    })),
-})
-
-/** The files of a second language of which there is one each. */
-const translatedFiles = (content: string, folder: string) => ({
-  name: folder,
-  label: upperFirst(languageName(folder, folder)),
   files: Object.keys(singles)
-    .filter((file) => mayTranslate(file))
-    .map((file) => ({
-      name: slugify(file.slice(0, -'.md'.length)),
-      file: `${content}/${folder}/${file}`,
-      ...formOf(slugOf(file), kindOf(`${folder}/${file}`)!, ownLabels(folder)[file]),
-    })),
+    .filter((file) => pattern.test(file))
+    .map((original) => {
+      const file = fileIn(folder, original)
+      const form = formOf(slugOf(file), kindOf(file)!, ownLabels(lang)[original])
+      return { name: slugOf(file), file: `${content}/${file}`, ...form }
+    }),
 })
 
 const folderCollection = (content: string, name: string, kind: ManyKind) => ({

@@ -82,6 +82,8 @@ export function readShared(options: ReaderOptions): SharedContent {
 
 /** The content in a second language. What stands in the first alone is taken from there. */
 function translate(first: LanguageContent, reader: Reader): LanguageContent {
+  // Links lead past drafts, wherever they stand.
+  for (const file of reader.files) if (languageFolder(file)) reader.open(file, createFindings())
   const { pages, notices, ...own } = loadFiles(reader, first.region)
   if (languageOf(first.reader.siteFacts.lang) === reader.language)
     reader.report(
@@ -89,7 +91,7 @@ function translate(first: LanguageContent, reader: Reader): LanguageContent {
       `is in the language of the whole site, as content/${businessFile} says; delete the folder content/${reader.language}`,
     )
   if (own.services.length > 0 && !reader.has(reader.inFolder(serviceFile)))
-    reader.onlyInFirst({ file: serviceFile, path: [] })
+    reader.onlyInFirst(serviceFile, first.serviceWords, undefined, [])
   const written = <P extends object>(parts: P) =>
     Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<P>
   return {
@@ -131,7 +133,7 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
   const { reader, business, region } = shared
   for (const { findings } of allCities) addFindings(reader.findings, findings)
   for (const { file, draft } of allCities) if (draft) reader.drafts.add(file)
-  const isLive = isLiveFor(reader)
+  const { isLive } = reader
   const cityFiles = allCities.filter(isLive)
   const drafts = reader.files.filter((file) => !isLive({ file }))
   const leftOut = routesOfFiles(drafts).flatMap(({ path, source }) => (drafts.includes(source) ? path : []))
@@ -151,7 +153,7 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
   ]
   const site = joinSite(shared, cities)
   const cityOf = citySource(shared, cities, store)
-  checkHeads(reader, misnamedIn(cities.summaries))
+  checkHeads(reader, [...misnamedIn(cities.summaries), ...drafts])
   checkClaims(reader, claims)
   checkCosts(reader)
   checkFormat(reader)
@@ -261,21 +263,20 @@ function checkFormat({ business, findings }: Reader): void {
 /** With more services and cities, all cities share one picture for sharing, which saves minutes. */
 const mostPictures = 300
 
-/** The list that a page stands in. */
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/')) || homePath
-
-/** Whether a file is on the site: no draft, and in a second language none of the first. */
-const isLiveFor =
-  ({ showsDrafts, drafts }: Reader) =>
-  ({ file }: { file: string }): boolean =>
-    showsDrafts || !(drafts.has(file) || drafts.has(originalOf(file)))
+/** Where an address leads when these are left out: to the page in the first language, or to the list of the page. */
+function livePath(to: string, leftOut: readonly string[]): string {
+  const path = to.replace(/[?#].*/, '')
+  const original = `/${originalOf(path.slice(1))}`
+  if (!leftOut.includes(path)) return to
+  return original === path ? path.slice(0, path.lastIndexOf('/')) || homePath : livePath(original, leftOut)
+}
 
 type Listed = Pick<LanguageContent, 'reader' | 'services' | 'jobs' | 'testimonials' | 'ownPages'>
 
 /** What a live site has: no draft, and neither a job nor a review of one. */
 function withoutDrafts<T extends Listed>(content: T, cities: readonly T.CitySummary[]): T {
-  const isLive = isLiveFor(content.reader)
-  if (content.reader.showsDrafts) return content
+  const { isLive, showsDrafts } = content.reader
+  if (showsDrafts) return content
   const isLiveService = (slug: string) => isLive({ file: `services/${slug}.md` })
   const towns = new Set(cities.map(({ slug }) => slug))
   return {
@@ -289,14 +290,9 @@ function withoutDrafts<T extends Listed>(content: T, cities: readonly T.CitySumm
 
 /** The site in all its languages. Undefined when a file that every site needs is missing or broken. */
 export function joinSite({ translations, ...first }: SharedContent, cities: Cities): T.Site | undefined {
-  const site = joinLanguage(first, cities)
-  const others = translations.map((content) => joinLanguage(content, cities))
+  const [site, ...others] = [first, ...translations].map((content) => joinLanguage(content, cities))
   if (!site || !others.every((one) => one !== undefined)) return undefined
-  if (others.length === 0) return site
-  const languages = [site, ...others].map(({ business, folder }) => ({
-    code: languageOf(business.lang),
-    folder,
-  }))
+  const languages = [site, ...others].map(({ business: { lang }, folder }) => ({ lang, folder }))
   return { ...site, languages, translations: others.map((one) => ({ ...one, languages })) }
 }
 
@@ -310,7 +306,7 @@ function joinLanguage(content: LanguageContent, { summaries, leftOut }: Cities):
   const tiers = new Map(business.tiers.map((tier) => [tier.id, tier]))
   const cities = summaries.map((city) => ({
     ...saying(city),
-    ...(reader.language !== undefined && { tier: tiers.get(city.tier.id)! }),
+    tier: tiers.get(city.tier.id) ?? city.tier,
     notices: saying(city.notices, city.phone),
   }))
   // Data of the company names the picture of the home page, whichever file gives it.
@@ -328,11 +324,7 @@ function joinLanguage(content: LanguageContent, { summaries, leftOut }: Cities):
     ownPages: ownPages.map((page) => saying(page, page.phone)),
     cities,
     counties: countiesOf(cities, business),
-    redirects: others.redirects.map((redirect) =>
-      leftOut.includes(redirect.to.replace(/[?#].*/, ''))
-        ? { ...redirect, to: folderOf(redirect.to) }
-        : redirect,
-    ),
+    redirects: others.redirects.map(({ from, to }) => ({ from, to: livePath(to, leftOut) })),
     leftOut,
     wordsFor(phone) {
       const { business, frame, services, jobs } = needed

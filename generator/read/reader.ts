@@ -56,8 +56,6 @@ export class Reader extends ContentFiles {
   readonly pictures: PublicPictures
   /** Whether pages may print open questions. */
   readonly preview: boolean
-  /** Whether drafts belong to the site. */
-  readonly showsDrafts: boolean
   private readonly labels: Labels
 
   /**
@@ -74,7 +72,7 @@ export class Reader extends ContentFiles {
       drafts = preview,
       today,
     } = options
-    super(source, publicDir, first, language)
+    super(source, publicDir, drafts, first, language)
     const business = this.single(businessFile, {})
     const labels = ownLabels(language ?? String(business?.data.lang))
     const frame = this.single(frameFile, labels)
@@ -90,7 +88,6 @@ export class Reader extends ContentFiles {
     this.labels = labels
     this.pictures = first?.pictures ?? new PublicPictures(publicDir, photos)
     this.preview = preview
-    this.showsDrafts = drafts
     this.today = first?.today ?? today ?? localToday()
   }
 

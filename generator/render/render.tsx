@@ -108,11 +108,11 @@ export function createRenderer(
   }
 
   const render = (route: Route): Rendered => {
-    const { site, alternates } = route
+    const { site } = route
     const said = route.phone === undefined ? site : withWords(site, site.wordsFor(route.phone))
     const page = route.page(cityOf, said)
     if (page.title.trim() === '') throw new Error('the page has no title')
-    const frame = layoutOf({ path: page.path, alternates }, said)
+    const frame = layoutOf(route, said)
     const { business } = site
     const { dates = {} } = route
     const assets = { ...bundle, speculationRules, csp: policySlot }
@@ -144,7 +144,7 @@ export function createRenderer(
       business,
       indexed,
       assets: { ...assets, css },
-      alternates,
+      alternates: route.alternates,
       first: site.frame.first,
     }
     const policy = pagePolicy(hash)
@@ -167,12 +167,13 @@ export function createRenderer(
 }
 
 /** The HTML of an element. Links to drafts are the words that they had, also in structured data. */
-function toHtmlOf({ leftOut: paths, business: { host } }: Site, element: ReactElement): string {
+function toHtmlOf({ leftOut: paths, business: { host }, frame }: Site, element: ReactElement): string {
   const html = toHtml(element)
   if (paths.length === 0) return html
+  const note = frame.first ? `(?: ${escapePattern(frame.first.note)})?` : ''
   const address = `(?:${escapePattern(host)})?(?:${paths.map(escapePattern).join('|')})`
   const links = new RegExp(
-    `(<|\\\\u003c)a (?:[^<>]* )?href=(\\\\?")${address}(?:[?#][^"\\\\]*)?\\2[^<>]*>(.*?)\\1/a>`,
+    `(<|\\\\u003c)a (?:[^<>]* )?href=(\\\\?")${address}(?:[?#][^"\\\\]*)?\\2[^<>]*>(.*?)${note}\\1/a>`,
     'gs',
   )
   return html.replace(links, '$3')

@@ -8,6 +8,10 @@ export const labels = { en, es }
 export const languageFolder = (file: string): string | undefined =>
   Object.keys(labels).find((language) => file.startsWith(`${language}/`))
 
+/** The file of this name in the folder of a second language; without one, in that of the first. */
+export const fileIn = (folder: string | undefined, file: string): string =>
+  folder === undefined ? file : `${folder}/${file}`
+
 /** The file that a file of a second language translates: "pages/home.md" for "es/pages/home.md". */
 export function originalOf(file: string): string {
   const folder = languageFolder(file)

@@ -258,8 +258,8 @@ export type CitySource = (city: CitySummary) => City
 export interface Site {
   /** The folder of its pages, "es"; undefined in the first language. */
   folder?: string | undefined
-  /** The languages of the site, the first one first, "en", with the folders of others; none of a site in one alone. */
-  languages: readonly { code: string; folder: string | undefined }[]
+  /** The languages of the site, the first one first. */
+  languages: readonly { lang: string; folder: string | undefined }[]
   /** The site in each further language. What stands in the first alone is taken from there. */
   translations: readonly Site[]
   business: Business

@@ -113,16 +113,14 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
 
 /** The services most in demand in a city, each with its use there. Without them, the services shown in every city. */
 function topServices(
-  { services }: Site,
+  site: Site,
   { topServices }: City,
   usual: HeadContent & { services?: string[] | undefined },
 ) {
-  if (!topServices)
-    return serviceGrid(usual, {
-      services: usual.services ? bySlug(services, usual.services) : services.slice(0, 4),
-    })
-  const slugs = topServices.cards.map(({ service }) => service)
-  return serviceGrid(topServices, { services: bySlug(services, slugs) }, { words: topServices.cards })
+  const words = topServices?.cards
+  const slugs = words?.map(({ service }) => service) ?? usual.services
+  const services = slugs ? bySlug(site.services, slugs) : site.services.slice(0, 4)
+  return serviceGrid(topServices ?? usual, site, { services, words })
 }
 
 /**

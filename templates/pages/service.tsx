@@ -96,11 +96,8 @@ function figureOf({ region }: Site, { comparison, drawing, image }: Service) {
 
 function related(site: Site, service: Service) {
   const { services, cities } = site
-  // In a second language, some have no page.
   const named = service.related.services
-    ? (bySlug(services, service.related.services) as (Service | undefined)[]).filter(
-        (one) => one !== undefined,
-      )
+    ? bySlug(services, service.related.services)
     : services.filter(({ slug }) => slug !== service.slug).slice(0, 3)
   const nearby = bySlug(cities, service.related.cities ?? [])
   return links('related', service.related, [

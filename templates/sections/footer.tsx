@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../model/site'
+import { upperFirst } from '../model/text'
 import { cityPath, locationsPath, phoneHref, privacyPath, servicePath, sitemapPath } from '../model/urls'
 import { Brand } from './brand'
 import { OtherPhones } from './call'
@@ -12,7 +13,7 @@ import { Rich } from './rich'
 const footerCities = 18
 
 export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
-  const { business, cities, frame, services, ownPages } = site
+  const { business, cities, frame, services, pages, ownPages } = site
   const { first } = frame
   const { street, city, region, postalCode } = business.address
   const { words: _, ...credentials } = business.credentials
@@ -42,7 +43,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
               </a>
             </p>
           )}
-          <p>{business.hours.copy}</p>
+          <p>{upperFirst(business.hours.copy ?? '')}</p>
           <address>
             {street && <span>{street}</span>}
             <span>{`${city}, ${region} ${postalCode}`}</span>
@@ -60,18 +61,12 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
           brief
           links={[
             ...cities.slice(0, footerCities).map((city) => ({ name: city.label, path: cityPath(city) })),
-            ...(cities.length > footerCities
-              ? [{ name: site.pages.locations.menu, path: locationsPath }]
-              : []),
+            ...(cities.length > footerCities ? [{ name: pages.locations.menu, path: locationsPath }] : []),
           ]}
         />
         <LinkList
           heading={frame.footer.company}
-          links={[
-            ...menu,
-            ...ownLinks(ownPages, 'footer'),
-            ...ownCrumb(site, site.pages.privacy, privacyPath),
-          ]}
+          links={[...menu, ...ownLinks(ownPages, 'footer'), ...ownCrumb(site, pages.privacy, privacyPath)]}
         >
           <li>
             <a href={sitemapPath} target="_blank" rel="noopener">

@@ -23,11 +23,17 @@ interface HeaderProps {
  */
 export function Header({ business, words, menu, more, languages, path }: HeaderProps) {
   return (
-    <header className={languages.length > 0 ? 'header bilingual' : 'header'}>
+    <header className="header">
       <div className="in">
         <a className="brand" href={menu[0]!.path}>
           <Brand business={business} mark />
         </a>
+        {languages.map(({ code, name, path }) => (
+          <a key={code} className="language" href={path} hrefLang={code} lang={code}>
+            {name.slice(0, 2)}
+            <span>{name.slice(2)}</span>
+          </a>
+        ))}
         <button
           type="button"
           className="menu-button"
@@ -71,12 +77,6 @@ export function Header({ business, words, menu, more, languages, path }: HeaderP
             </a>
           </div>
         </nav>
-        {languages.map(({ code, name, path }) => (
-          <a key={code} className="language" href={path} hrefLang={code} lang={code} title={name}>
-            <span>{code.toUpperCase()}</span>
-            <span>{name}</span>
-          </a>
-        ))}
         <a className="call" href={phoneHref(business)}>
           <PhoneIcon shape />
           {words.callNow}

@@ -9,15 +9,17 @@ import { ServicePicture } from './small-picture'
 interface Choices {
   /** The services that stand first, with larger pictures. Without it, all are large. */
   first?: { service: string; symptom: string }[] | undefined
+  /** The services shown, if not all. */
+  services?: Service[]
   /** Words in place of a service's own. */
-  words?: { service: string; text: string }[]
+  words?: { service: string; text: string }[] | undefined
 }
 
 /** A list of services, each with its picture, description and link. */
 export function serviceGrid(
   head: HeadContent,
-  { services, ...site }: Pick<Site, 'services'> & Partial<Pick<Site, 'folder' | 'frame'>>,
-  { first, words = [] }: Choices = {},
+  site: Pick<Site, 'services' | 'folder' | 'frame'>,
+  { first, services = site.services, words = [] }: Choices = {},
 ): Block {
   const chosen = first?.map(({ service }) => service)
   const place = ({ slug }: Service) => (chosen?.includes(slug) ? chosen.indexOf(slug) : services.length)
@@ -46,12 +48,11 @@ export function serviceGrid(
             )
           })}
       </ul>
-      {site.frame &&
-        moreServices({ frame: site.frame, folder: site.folder }).map(({ name, path }) => (
-          <p key={path}>
-            <PageLink path={path}>{name}</PageLink>
-          </p>
-        ))}
+      {moreServices(site).map(({ name, path }) => (
+        <p key={path}>
+          <PageLink path={path}>{name}</PageLink>
+        </p>
+      ))}
     </>,
   )
 }

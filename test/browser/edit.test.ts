@@ -50,6 +50,7 @@ if (everything)
           await field('claims').getByText(shown).waitFor()
           await field('claims').getByRole('button', { name: 'Expand' }).first().click()
         }
+        await field('claims.0.confirmed').evaluate((element) => element.scrollIntoView())
         await field('claims.0.declined').getByRole('checkbox').click()
         await type('claims.0.declined.by', 'Ann Lee')
         await type('claims.0.declined.on', '2026-05')
@@ -179,8 +180,10 @@ if (everything) {
         'problems.heading': 'Signs in Élan',
         'faqs.heading': 'Asked in Élan',
       }
-      await field('soil').evaluate((element) => element.scrollIntoView())
-      await field('soil').getByRole('checkbox').first().click()
+      for (const optional of ['soil', 'problems', 'faqs']) {
+        await field(optional).evaluate((element) => element.scrollIntoView())
+        await field(optional).getByRole('checkbox').first().click()
+      }
       await typeAll(words)
       await field('tier').getByRole('radio').first().click()
       for (const [i, name] of ['Clay', 'Limestone'].entries()) {

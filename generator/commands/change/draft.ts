@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { unwrap } from '../../../templates/model/schema/inspect'
-import { labels, languageFolder } from '../../../templates/model/languages'
+import { fileIn, labels, languageFolder } from '../../../templates/model/languages'
 import { suggest } from '../../../templates/model/suggest'
 import { slugify } from '../../../templates/model/text'
 import { inFolder } from '../../../templates/model/urls'
@@ -191,12 +191,9 @@ export function findFile(draft: Draft, given: string): Named {
   return { file, folder, slug, name, field, address }
 }
 
-/** Returns the files that translate a file, each with the folder of its language. */
-export const translationsOf = (draft: Draft, file: string) =>
-  Object.keys(labels).flatMap((folder) => {
-    const translated = `${folder}/${file}`
-    return draft.files.includes(translated) ? { folder, translated } : []
-  })
+/** Returns the folders of the languages that a file is translated into. */
+export const translationsOf = (draft: Draft, file: string): string[] =>
+  Object.keys(labels).filter((folder) => draft.files.includes(fileIn(folder, file)))
 
 /** Returns the new text of a value. Undefined removes it, which is allowed only if `canGo`. */
 export type ChangeValue = (value: string, schema: z.ZodType, canGo: boolean) => string | undefined

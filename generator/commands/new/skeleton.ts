@@ -116,7 +116,8 @@ function writeEntries(list: z.ZodArray, options: Writing): string[] {
 /** Returns the lines of an entry of a list. The dash is on the line of its first field. */
 export function entryOf(lines: readonly string[]): string[] {
   const first = lines.findIndex((line) => !line.startsWith('#'))
-  return [...lines.slice(0, first), `- ${lines[first]}`, ...lines.slice(first + 1).map(indent)]
+  const [begin, ...rest] = lines.slice(first)
+  return begin === undefined ? [] : [...lines.slice(0, first), `- ${begin}`, ...rest.map(indent)]
 }
 
 function helpOf(schema: z.ZodType, { offers, said, isBrief }: Writing): string[] {

@@ -274,7 +274,7 @@ class Copy {
         if (words !== undefined || !siteFacts.isWhole || scope.hasWrongFacts) return words ?? ''
         file.push(
           place('problem', needle),
-          siteFacts.first?.untold.has(fact)
+          siteFacts.first && Object.hasOwn(siteFacts.first.facts, fact)
             ? `${needle} has words in the first language alone; write them in content/${siteFacts.first.folder}/${businessFile}`
             : `{${clip(name)}} is not a known fact; ${this.suggestFact(name, local)}`,
           { code: 'missing', subject: `{${fact.replace(/^count-/, 'cost-')}}` },

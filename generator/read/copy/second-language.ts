@@ -1,6 +1,7 @@
 /** What a second language takes from the first. Facts are said once, and words in each language. */
 import { languageName, languageOf } from '../../../templates/model/language'
 import { homePath, inFolder, isInFolder } from '../../../templates/model/urls'
+import type { ContentFiles } from '../files/content-files'
 import { homeFile } from '../files/content-folder'
 import type * as schema from '../../../templates/model/schema'
 import type { Parsed } from '../source/parse'
@@ -10,10 +11,10 @@ import type { FirstLanguage, SiteFacts } from './site-facts'
 
 /** The facts of a second language: those of the first, with its own words in place of theirs. */
 export function factsOfLanguage(
-  reader: {
+  reader: Pick<ContentFiles, 'has' | 'isLive'> & {
     /** What is read of business.md, and of its words in this language. */
     [name in 'business' | 'words']?: { valid: KnownBusiness; whole: unknown } | undefined
-  } & { frame?: Pick<Parsed<typeof schema.frame>, 'valid'> | undefined; has: (file: string) => boolean },
+  } & { frame?: Pick<Parsed<typeof schema.frame>, 'valid'> | undefined },
   first: SiteFacts,
   folder: string,
 ): SiteFacts {
@@ -46,9 +47,12 @@ export function factsOfLanguage(
     folder,
     code,
     lang: first.lang,
-    note: `(${frame?.valid.labels?.in} ${languageName(code, folder)})`,
-    untold: new Set(Object.keys(first.facts).filter((name) => !Object.hasOwn(facts.facts, name))),
-    has: (file) => reader.has(`${folder}/${file}`),
+    note: `(${frame?.valid.labels?.in}\u00A0${languageName(code, folder)})`,
+    facts: first.facts,
+    has: (original) => {
+      const file = `${folder}/${original}`
+      return reader.has(file) && reader.isLive({ file })
+    },
   }
   return { ...facts, first: language }
 }

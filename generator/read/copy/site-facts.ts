@@ -40,8 +40,7 @@ export interface SiteFacts {
 
 /** What a second language needs to know of the first. */
 export interface FirstLanguage extends ShownLanguage {
-  /** Names of facts whose words only the first language has. */
-  untold: ReadonlySet<string>
+  facts: Facts
   /** Whether a page of the first language, by its content file, has a page in this one. */
   has: (file: string) => boolean
 }

@@ -4,11 +4,11 @@ import { createFindings } from '../source/findings'
 import type { Findings } from '../source/findings'
 import { asMeant, rulesOf } from '../../../templates/model/schema/inspect'
 import { usualLang } from '../../../templates/model/language'
-import { originalOf } from '../../../templates/model/languages'
+import { fileIn, originalOf } from '../../../templates/model/languages'
 import { kindOf } from '../source/kinds'
 import type { Folder, Single } from '../source/kinds'
 import { withLabels } from '../source/labels'
-import type { Labels } from '../source/labels'
+import type { Fields, Labels } from '../source/labels'
 import { positionAt } from '../source/positions'
 import type { Path, Position, WrittenPlace } from '../source/positions'
 import { ContentError, problemIn } from '../source/problems'
@@ -40,6 +40,8 @@ export class ContentFiles {
   constructor(
     readonly source: ContentSource,
     publicDir: string,
+    /** Whether drafts belong to the site. */
+    readonly showsDrafts: boolean,
     first?: ContentFiles,
     /** The folder of a second language, "es". */
     readonly language?: string,
@@ -54,9 +56,13 @@ export class ContentFiles {
     this.lang = language ?? usualLang
   }
 
+  /** Whether a file is on the site: no draft, and in a second language none of the first. */
+  readonly isLive = ({ file }: { file: string }): boolean =>
+    this.showsDrafts || !(this.drafts.has(file) || this.drafts.has(originalOf(file)))
+
   /** The name of a file in the folder of this language. */
   inFolder(name: string): string {
-    return this.language === undefined ? name : `${this.language}/${name}`
+    return fileIn(this.language, name)
   }
 
   /** True also for a file that is there but cannot be read: that problem is reported once. */
@@ -138,10 +144,13 @@ export class ContentFiles {
     return undefined
   }
 
-  /** Reports words that pages of this language print, and only the first one has. */
-  onlyInFirst({ file, path }: { file: Single; path: Path }): void {
-    const words = `write them in content/${this.inFolder(file)}`
-    this.report({ file, path }, `${subject(path)} has words in the first language alone; ${words}`)
+  /** Reports words of a file that pages of this language print, if they are `given` in the first alone. */
+  onlyInFirst(file: Single, given: unknown, said: unknown, ...paths: Path[]): void {
+    const isIn = (all: unknown, path: Path) =>
+      path.reduce((at, name) => (at as Fields | undefined)?.[name], all) !== undefined
+    const where = `has words in the first language alone; write them in content/${this.inFolder(file)}`
+    for (const path of paths)
+      if (isIn(given, path) && !isIn(said, path)) this.report({ file, path }, `${subject(path)} ${where}`)
   }
 
   /** Reports a problem that shows only when all files are read. */

@@ -76,25 +76,24 @@ export function listContent(
   if (!isFolder(publicDir)) throw missing('public', publicDir)
   const files: string[] = []
   const problems: Problem[] = []
+  const homeless = new Set<string>()
   const names = new Set(found.map(({ file }) => file))
   for (const { file, regular } of found) {
     // The launch check has a hint for it.
     if (names.has(copyOf(file) ?? '')) continue
-    // The folder is refused as a whole.
     const folder = languageFolder(file)
-    if (folder !== undefined && !names.has(`${folder}/${homeFile}`)) continue
+    if (folder !== undefined && !names.has(`${folder}/${homeFile}`)) {
+      homeless.add(folder)
+      continue
+    }
     const wrong = regular ? (whatIsWrongWithFile(file) ?? misnamedPage(file, names)) : irregular
     if (wrong === undefined) files.push(file)
     else problems.push(problemIn(file, wrong))
   }
-  for (const folder of new Set([...names].flatMap((file) => languageFolder(file) ?? [])))
-    if (!names.has(`${folder}/${homeFile}`))
-      problems.push(
-        problemIn(
-          `${folder}/${homeFile}`,
-          `is missing, and a second language begins with it; write it, or delete the folder content/${folder}`,
-        ),
-      )
+  for (const folder of homeless) {
+    const message = `is missing, and a second language begins with it; write it, or delete the folder content/${folder}`
+    problems.push(problemIn(`${folder}/${homeFile}`, message))
+  }
   return { files, problems }
 }
 
@@ -112,16 +111,13 @@ function misnamedPage(file: string, names: ReadonlySet<string>): string | undefi
     : `is not a file this site knows${hint(file, missing)}`
 }
 
-/** What a second language takes from the first, whose pages it leads to. */
-const inFirstAlone =
-  /^(?:locations|testimonials|jobs)\/|^(?:redirects|shared\/(?:city|county)|pages\/(?:locations|not-found))\.md$/
-
-/** Whether a second language may have a file of its own in place of this one. */
-export const mayTranslate = (file: string): boolean => !inFirstAlone.test(file)
+/** What may have a file of its own in a second language, which takes all else from the first. */
+export const mayTranslate =
+  /^(?!(?:locations|testimonials|jobs)\/|(?:redirects|shared\/(?:city|county)|pages\/(?:locations|not-found))\.md$)/
 
 /** Why a file of this name is not translated. */
 export function untranslated(original: string, names: ReadonlySet<string>): string | undefined {
-  if (!mayTranslate(original))
+  if (!mayTranslate.test(original))
     return `translates content/${original}, and towns, jobs, reviews, redirects and the 404 page have one file for all languages; delete it`
   if (names.has(original) || isSingle(original)) return undefined
   const others = [...names].filter((name) => languageFolder(name) === undefined)

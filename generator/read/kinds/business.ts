@@ -61,13 +61,8 @@ export function translateBusiness(reader: Reader, business: WrittenBusiness): Wr
     ['hours', 'copy'],
     ...['registration', 'bond', 'insurance'].map((name) => ['credentials', name]),
     ...(reader.has(reader.inFolder('pages/reviews.md')) ? [['reviewLink', 'text']] : []),
-  ] as [keyof typeof business & keyof NonNullable<typeof said>, string][]
-  const written = reader.business!.valid
-  for (const path of printed) {
-    const [group, name] = path
-    const has = (fields: unknown) => (fields as Record<string, unknown> | undefined)?.[name] !== undefined
-    if (has(written[group]) && !has(parsed?.valid[group])) reader.onlyInFirst({ file: businessFile, path })
-  }
+  ]
+  reader.onlyInFirst(businessFile, reader.business!.valid, parsed?.valid, ...printed)
   const { description, trade, region, credentials, reviewLink, tiers, costs } = { ...business, ...said }
   return {
     ...business,

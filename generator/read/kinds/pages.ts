@@ -10,7 +10,7 @@ import { compile, compileQuote, compileSections } from '../copy/compile-copy'
 import { scopeOf } from '../copy/scope'
 import { blanksFor } from '../copy/fill-blanks'
 import { noticeFile } from '../files/content-folder'
-import { folders, kindOf, singles, translated } from '../source/kinds'
+import { folders, kindOf, singles } from '../source/kinds'
 import type { Folder, Kind, Single } from '../source/kinds'
 import { parse } from '../source/parse'
 import { notePage, noticesOf } from './heads'
@@ -66,23 +66,21 @@ const loadPages = (reader: Reader) => ({
 
 /** The ground with its words in a second language. */
 function translateRegion(reader: Reader, region: T.Region): T.Region {
-  const { layers, moves } = region.ground
-  const file = reader.file('region.md')
-  const path = ['ground', 'layers']
+  const { layers } = region.ground
   // Nobody has said what lies there.
   if (layers.every(({ name }) => name === '')) return region
-  if (!file) {
-    reader.onlyInFirst({ file: 'region.md', path })
-    return region
-  }
-  const parsed = parse(file, translated['region.md'])
-  const words = compileParsed(reader, file, parsed, scopeOf(reader.siteFacts, file, parsed))?.ground
-  if (!words) return region
+  const path = ['ground', 'layers']
+  const isThere = reader.has(reader.inFolder('region.md'))
+  const { file, data } = loadSingle(reader, 'region.md') ?? {}
+  if (data || !isThere) reader.onlyInFirst('region.md', region, data, isThere ? ['ground', 'moves'] : path)
+  if (!data?.ground) return region
+  const words = data.ground
   const [said, named] = [words.layers.length, layers.length]
   if (said !== named)
-    file.report(path, `has ${said} names, and content/region.md ${named} layers; name all, in their order`)
-  if (moves !== undefined && words.moves === undefined)
-    reader.onlyInFirst({ file: 'region.md', path: ['ground', 'moves'] })
+    file!.report(
+      path,
+      `is a list of ${said}, and that of content/region.md has ${named}; name each layer, in the same order`,
+    )
   const ground = { layers: layers.map((layer, i) => ({ ...layer, ...words.layers[i] })), moves: words.moves }
   return { ...region, ground }
 }
@@ -177,10 +175,11 @@ function readBodied<S extends z.ZodObject>(reader: Reader, file: ContentFile, ki
   return data && notePage(reader, file, { ...data, body, ...origin(file) })
 }
 
-function origin({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) {
-  const folder = languageFolder(file)
-  return { file, slug, ...(folder !== undefined && { folder }) }
-}
+const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({
+  file,
+  slug,
+  folder: languageFolder(file),
+})
 
 // Kinds with many files
 

@@ -300,7 +300,7 @@ export const business = file({
   ]).default('1'),
 })
 
-const { description, trade, region, hours, credentials, reviewLink } = business.shape
+const { hours, reviewLink } = business.shape
 
 const wordsOf = <T extends z.ZodRawShape>(names: 'tiers' | 'costs', help: string, shape: T) => {
   const words = group(help, { ...shape, id: nameOf('the id in the first language', names) })
@@ -309,13 +309,10 @@ const wordsOf = <T extends z.ZodRawShape>(names: 'tiers' | 'costs', help: string
 
 /** business.md of a second language: the words of what business.md says. Everything else is a fact and stands there alone. */
 export const businessWords = file({
-  description: description.optional(),
-  trade: trade.optional(),
-  region,
+  ...business.pick({ description: true, trade: true, region: true, credentials: true, facts: true }).partial()
+    .shape,
   hours: group('the opening hours: copy', { copy: hours.shape.copy }).optional(),
-  credentials: credentials.optional(),
   reviewLink: group('the external review service: text', { text: reviewLink.shape.text }).optional(),
   tiers: wordsOf('tiers', 'a response tier: id, name, when, description', tier.shape),
   costs: wordsOf('costs', 'a kind of repair: id, unpriced', { unpriced: cost.shape.unpriced }),
-  facts: business.shape.facts.optional(),
 })

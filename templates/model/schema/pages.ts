@@ -106,18 +106,10 @@ export const home = file({
   emergency: notice('the emergency signs'),
 })
 
-const { trust: strip, challenges, why, areas, banner, jobs, testimonials } = home.shape
-
 /** The home page in a second language, which may leave out all but what a visitor needs to call. */
-export const homeWords = file({
-  ...home.shape,
-  trust: strip.optional(),
-  challenges: challenges.optional(),
-  why: why.optional(),
-  areas: areas.optional(),
-  banner: banner.optional(),
-  jobs: jobs.optional(),
-  testimonials: testimonials.optional(),
+export const homeWords = home.partial({
+  ...{ trust: true, challenges: true, why: true },
+  ...{ areas: true, banner: true, jobs: true, testimonials: true },
 })
 
 export const servicesPage = file({

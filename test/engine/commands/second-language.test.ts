@@ -26,6 +26,7 @@ commands('write a page with its words beside it, and what the first page needs',
   const { contentDir, read, edit, write } = fixture
   rmSync(join(contentDir, 'es'), { recursive: true })
   edit('services/leveling.md', 'card: We level houses.', 'card: We [level]{claim bonded} houses.')
+  edit('services/leveling.md', 'name:', 'notice:\n  - text: Closed Friday.\n    until: 2099-01-01\nname:')
   const args = ['translation', 'services/leveling', 'es', '--content', contentDir]
   createContent(args)
   assert.equal(filesBelow(join(contentDir, 'es')).sort(), [
@@ -42,6 +43,10 @@ commands('write a page with its words beside it, and what the first page needs',
     text,
     '# We [level]{claim bonded} houses.\ncard: "[Answer: leveling card]"\ndrawing: leveling\n',
   )
+  assert.match(
+    text,
+    'notice:\n  # Closed Friday.\n  - text: "[Answer: leveling notice 1 text]"\n    until: 2099-01-01\n#',
+  )
   assert.match(text, '    # Look\n    - title: "[Answer: leveling process steps 1 title]"\n')
   assert.match(text, '<!--\n## Why houses tilt\n')
   assert.not.match(read('es/business.md'), /phone|years/)
@@ -55,7 +60,8 @@ commands('write a page with its words beside it, and what the first page needs',
   for (const [page, language, why] of [
     ['es/services/leveling', 'es', 'es/services/leveling.md already exists'],
     ['locations/ada', 'es', 'have one file for all languages'],
-    ['services/leveling', 'fr', 'LANGUAGE is one of en, es'],
+    ['services/leveling', 'fr', 'LANGUAGE is es, as this site is in en-US'],
+    ['services/leveling', 'en', 'LANGUAGE is es, as this site is in en-US'],
     ['services/beams', 'es', 'there is no such file; did you mean "services/piers.md"?'],
   ] as const)
     assert.match(

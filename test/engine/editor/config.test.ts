@@ -49,10 +49,11 @@ const fieldsOf = (rules: Rules, path = ''): [path: string, isRequired?: boolean]
         return [[own, rules.required?.includes(name) ?? false], ...fieldsOf(child as Rules, own)]
       })
 
-const translated = [...Object.keys(singles).filter(mayTranslate), 'services', 'pages'].map((name) => [
-  `es/${name}`,
-  kindOf(`es/${name}`) ?? folders[name as 'services'],
-])
+const translated = [
+  ...Object.keys(singles).filter((file) => mayTranslate.test(file)),
+  'services',
+  'pages',
+].map((name) => [`es/${name}`, kindOf(`es/${name}`) ?? folders[name as 'services']])
 
 for (const [file, kind] of Object.entries<Kind>({
   ...singles,

@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { joinShares } from '../../../generator/commands/join'
 import { launchCheck } from '../../../generator/commands/launch-check'
 import { loadSite } from '../../../generator/read/load'
+import { hreflangs } from '../../../templates/head'
 import { routes } from '../../../templates/routes'
 import { withDev } from '../../helpers/dev-server'
 import { eventually } from '../../helpers/eventually'
@@ -83,11 +84,11 @@ second('leads to its own pages, and says of others that they are in the first', 
     [
       ['/es/services/leveling#why-houses-tilt', undefined, 'Casa'],
       ['/es#services', undefined, 'inicio'],
-      ['/about', 'en', 'gente (en inglés)'],
+      ['/about', 'en', 'gente (en\u00A0inglés)'],
       ['/sitemap.xml', undefined, 'mapa'],
     ],
   )
-  assert.match(builtPage(fixture, 'es').querySelector('footer')!.text, 'Más servicios (en inglés)')
+  assert.match(builtPage(fixture, 'es').querySelector('footer')!.text, 'Más servicios (en\u00A0inglés)')
   const menu = builtPage(fixture, 'es/faqs').querySelectorAll('#menu > ul a')
   assert.equal(
     menu.map((link) => link.getAttribute('href')),
@@ -160,6 +161,40 @@ second('is kept from search engines where its own page says so', (fixture) => {
       ['/es/plans', false],
     ],
   )
+  assert.equal(
+    pages.map(({ alternates }) => hreflangs(alternates)),
+    [[], []],
+  )
+})
+
+second('leads past drafts to the first language, or nowhere', async (fixture) => {
+  const { read, write, edit } = fixture
+  const other = (file: string, words: string, field: string) =>
+    write(
+      file,
+      read(file.replace('beams', 'leveling'))
+        .replace(/^(title|description): /gm, `$1: ${words} `)
+        .replace(/^name:.*/m, `name: ${words}\n${field}`),
+    )
+  other('services/beams.md', 'Beams', '')
+  other('es/services/beams.md', 'Vigas', 'draft: yes')
+  // Of a draft and a live page with one title, none is wrong.
+  write('pages/plans.md', ownPageText('Plans', 'draft: yes'))
+  write('pages/aaa.md', ownPageText('Plans', ''))
+  const links = '[Vigas](/services/beams#process), [planos](/plans), [casa](/es/services/beams)'
+  edit('es/pages/faqs.md', 'answer: ', `answer: "${links}." # `)
+  const moved = '\n  - { from: /es/vigas, to: /es/services/beams }\n  - { from: /es/plan, to: /plans }'
+  edit('redirects.md', 'redirects:', `redirects:${moved}`)
+  await make(fixture)
+  const html = '<a href="/services/beams#process" hreflang="en">Vigas (en\u00A0inglés)</a>, planos, casa.'
+  assert.is(builtPage(fixture, 'es/faqs').querySelector('.answer p')!.innerHTML, html)
+  assert.match(built(fixture, '_redirects'), '/es/vigas /services/beams 301')
+  assert.match(built(fixture, '_redirects'), '/es/plan / 301')
+  const { text } = await launchCheck(['--content', fixture.contentDir, '--public', fixture.publicDir])
+  assert.match(text, /es\/services\/beams\.md:\d+ +"beams" +is a draft/)
+  fixture.remove('pages/aaa.md')
+  await make(fixture, { preview: true })
+  assert.match(built(fixture, 'es/faqs.html'), '<a href="/es/services/beams#process">Vigas</a>')
 })
 
 /** The files of a site as text, without what links pages to the other language. */
@@ -171,7 +206,6 @@ function filesOf({ outDir }: Fixture) {
         '',
       )
       .replace(/<style>.*?<\/style>|style-src '[^']*'/gs, '')
-      .replace('header bilingual', 'header')
   return Object.fromEntries(filesBelow(outDir).map((file) => [file, text(file)]))
 }
 
@@ -259,7 +293,7 @@ const refusals: [change: (fixture: Fixture) => unknown, ...told: string[]][] = [
   ],
   [
     ({ edit }) => edit('es/region.md', '    - name: Grava\n', ''),
-    'es/region.md ground.layers has 1 names, and content/region.md 2 layers; name all, in their order',
+    'es/region.md ground.layers is a list of 1, and that of content/region.md has 2; name each layer, in the same order',
   ],
   [
     ({ remove }) => remove('es/region.md'),
@@ -267,7 +301,7 @@ const refusals: [change: (fixture: Fixture) => unknown, ...told: string[]][] = [
   ],
   [
     ({ edit }) => edit('es/business.md', 'hours:', 'phone: "+15125550188"\nhours:'),
-    'es/business.md phone is not a known field; known here: description, trade, region, hours, credentials, reviewLink, tiers, costs, facts, fine',
+    'es/business.md phone is not a known field; known here: description, trade, region, credentials, facts, hours, reviewLink, tiers, costs, fine',
   ],
 ]
 
@@ -289,7 +323,7 @@ second('may be English beside Spanish', () =>
       `x-default ${host}/faqs`,
     ])
     assert.equal(attributes(fixture, 'en/faqs', 'html', 'lang'), ['en-US'])
-    assert.match(builtPage(fixture, 'en').querySelector('footer')!.text, 'More services (in Spanish)')
+    assert.match(builtPage(fixture, 'en').querySelector('footer')!.text, 'More services (in\u00A0Spanish)')
   }),
 )
 
