@@ -101,7 +101,7 @@ function addFile(folder: Folder, kind: NewKind, words: string): string {
 /** Adds a page of a second language, and the files that its first page needs. */
 function addTranslation(folder: Folder, [given = '', language = '', ...rest]: readonly string[]): string {
   const { lang = usualLang } = readGood(folder, businessFile)[0]?.data ?? {}
-  const others = Object.keys(labels).filter((other) => !String(lang).toLowerCase().startsWith(other))
+  const others = Object.keys(labels).filter((other) => other !== String(lang).toLowerCase().split('-')[0])
   if (!others.includes(language) || rest.length > 0)
     throw new UsageError(
       `write npm run new -- translation services/NAME LANGUAGE, where LANGUAGE is ${others.join(' or ')}, as this site is in ${String(lang)}`,
