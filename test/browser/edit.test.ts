@@ -45,6 +45,7 @@ if (everything)
 
         await form('company/entries/business')
         await type('phone', '+15125550188')
+        await field('claims').evaluate((element) => element.scrollIntoView())
         // The list is folded, and so is each claim in it, under its name.
         for (const shown of ['1 Claim', 'bonded']) {
           await field('claims').getByText(shown).waitFor()
@@ -81,7 +82,7 @@ if (everything)
         await type('location', 'Ada')
         await field('service').getByRole('radio').first().click()
         await type('rating', 'five')
-        await field('rating').getByText('Write a whole number from 1 to 5').waitFor()
+        await field('rating').getByText(/write a whole number from 1 to 5/i).waitFor()
         await type('rating', '5')
         await type('body', 'They came.\n\nIt holds.')
         const review = ['---', 'name: Ann B.', 'location: Ada', 'service: leveling', 'rating: "5"', '---']
