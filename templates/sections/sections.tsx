@@ -166,7 +166,7 @@ export function Sections({
       {pier && (
         <div className="driven">
           {strata(placed.filter(({ isDriven }) => isDriven))}
-          <StripPier kind={pier.kind} />
+          <StripPier kind={pier.kind} isBasement={pier.isBasement} />
         </div>
       )}
       {strata(placed.filter(({ isDriven }) => !isDriven))}
