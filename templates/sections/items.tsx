@@ -13,6 +13,7 @@ export function items(id: string, content: Items | undefined): Block | undefined
   if (!content) return undefined
   const pictured = content.items.filter(({ picture }) => picture).length
   const isMixed = pictured > 0 && pictured < content.items.length
+  const look = pictured === 0 ? '' : content.items.length % 3 === 2 ? ' pictured and-two' : ' pictured'
   const as = (layout: 'items' | 'ruled') => ({
     layout,
     ...section(
@@ -20,7 +21,7 @@ export function items(id: string, content: Items | undefined): Block | undefined
       content,
       <>
         {isMixed && <PicturesBeside of={content.items} />}
-        <ul className={isMixed ? 'ruled aside' : pictured > 0 ? `${layout} pictured` : layout}>
+        <ul className={isMixed ? 'ruled aside' : layout + look}>
           {content.items.map(({ title, description, picture }) => (
             <li key={title}>
               {!isMixed && <SmallPicture of={picture} />}

@@ -10,7 +10,7 @@ export function emergency(content: NoticeContent | undefined, business: Business
     content && {
       id: 'emergency',
       body: (
-        <div className="notice emergency">
+        <div className="notice emergency open-box">
           <Words content={content} />
           <Call business={business} />
         </div>

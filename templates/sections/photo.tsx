@@ -11,10 +11,12 @@ interface PhotoImageProps {
   picture: Picture
   /** In the first screen, so it loads at once. */
   first?: boolean
+  /** Its width on the page, if that is not the one of its frame. */
+  sizes?: string
 }
 
 /** A photo with its responsive files, or a drawing as it is. */
-export function PhotoImage({ picture, first = false }: PhotoImageProps) {
+export function PhotoImage({ picture, first = false, sizes }: PhotoImageProps) {
   const { alt, width, height, photo } = picture
   const src = useDrawing(picture.src)
   const loading = first
@@ -32,11 +34,11 @@ export function PhotoImage({ picture, first = false }: PhotoImageProps) {
   )
   // Inside `picture`, React adds no preload, which an image in the first screen does not need.
   if (!photo) return first ? <picture>{image(src)}</picture> : image(src)
-  const { sizes } = photoFrames[picture.frame]
+  const shown = sizes ?? photoFrames[picture.frame].sizes
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(picture, photo, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(picture, photo, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(picture, photo, 'avif')} sizes={shown} />
+      <source type="image/webp" srcSet={srcSet(picture, photo, 'webp')} sizes={shown} />
       {image(jpegPath(picture, photo))}
     </picture>
   )

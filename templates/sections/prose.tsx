@@ -4,14 +4,12 @@ import { section } from './sections'
 import type { Block } from './sections'
 
 /**
- * The parts of a Markdown body, each a section of its own. The first is the page's statement and takes the full width.
+ * The parts of a Markdown body, each a section of its own. The first takes the full width.
  * The others are beside their headings, but not two in a row.
  */
 export const prose = (parts: Prose[]): Block[] =>
   parts.map((part, i) =>
-    i === 0
-      ? { ...laidOut(part, 'across'), look: 'statement' }
-      : { ...laidOut(part, 'aside'), otherwise: laidOut(part, 'across') },
+    i === 0 ? laidOut(part, 'across') : { ...laidOut(part, 'aside'), otherwise: laidOut(part, 'across') },
   )
 
 const laidOut = ({ id, html, ...head }: Prose, layout: 'across' | 'aside') => ({

@@ -19,8 +19,8 @@ export interface Block {
   parts?: Block[]
   /** True when it continues the subject of the section above, and so is close to it. */
   isJoined?: boolean
-  /** The class of a section that looks different: with a large heading, or in other ground. */
-  look?: 'statement' | 'scene' | 'who' | 'band' | 'bedrock limestone'
+  /** The class of a section that looks different: as wide as the page, or in other ground. */
+  look?: 'scene' | 'who' | 'band' | 'bedrock limestone'
   /** The layout of a list or text, as the class of its element. */
   layout?: Layout
   /** Another layout, used below a section that has the first one. */
@@ -166,7 +166,7 @@ export function Sections({
       {pier && (
         <div className="driven">
           {strata(placed.filter(({ isDriven }) => isDriven))}
-          <StripPier kind={pier.kind} />
+          <StripPier kind={pier.kind} isBasement={pier.isBasement} />
         </div>
       )}
       {strata(placed.filter(({ isDriven }) => !isDriven))}

@@ -11,6 +11,7 @@ export interface StripEnd {
   feet: number
   layer: SoilLayer
   word: string
+  isBasement: boolean
 }
 
 /** Services whose drawing shows a pier of their own. */
@@ -48,11 +49,12 @@ function stripOfRegion(support: Pier | undefined, site: Site) {
 }
 
 /** What supports the house on the ground of a city, or on other ground that is given. */
-export function stripIn(soil: Carried, { frame }: Site): StripEnd | undefined {
+export function stripIn(soil: Carried, { frame, region }: Site): StripEnd | undefined {
   const end = pierEnd(soil)
   if (!end) return undefined
   const { support: kind, layer, from, to } = end
-  return { kind, feet: kind === 'helical' ? to : from, layer, word: frame.strip[kind] }
+  const isBasement = region.hero.foundation === 'basement'
+  return { kind, feet: kind === 'helical' ? to : from, layer, word: frame.strip[kind], isBasement }
 }
 
 /** Returns the layer at a depth. */

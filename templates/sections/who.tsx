@@ -60,7 +60,7 @@ export function comes(site: Pick<Site, 'pages'>): Block | undefined {
       id: 'comes',
       body: (
         <div className="comes">
-          {person.photo && <PhotoImage picture={person.photo} />}
+          {person.photo && <PhotoImage picture={person.photo} sizes="64px" />}
           <Named person={person} />
         </div>
       ),

@@ -11,15 +11,17 @@ interface SceneProps {
   narrow: ReactNode
   /** The point of the art in the top left corner of the narrow framing, and the scale of the art there. */
   narrowArt: { x: number; y: number; scale: number }
+  /** True if the wide framing is only 480 high. */
+  isLow?: boolean
   children: ReactNode
 }
 
 /** A drawing with two framings, each with its own labels. The art is in the markup once. */
-export function Scene({ name, alt, wide, narrow, narrowArt, children }: SceneProps) {
+export function Scene({ name, alt, wide, narrow, narrowArt, isLow, children }: SceneProps) {
   const art = `d-${name}`
   const { x, y, scale } = narrowArt
   return (
-    <div className="drawing scene soils labels">
+    <div className={`drawing scene soils labels${isLow ? ' low' : ''}`}>
       <svg role="img" aria-label={alt}>
         {/*
           Repeats the class of the drawing, because some browsers match selectors only inside the copy.
@@ -29,7 +31,7 @@ export function Scene({ name, alt, wide, narrow, narrowArt, children }: ScenePro
             {children}
           </g>
         </defs>
-        <svg className="wide" viewBox="0 0 640 560">
+        <svg className="wide" viewBox={`0 0 640 ${isLow ? 480 : 560}`}>
           <use href={`#${art}`} />
           {wide}
         </svg>

@@ -21,7 +21,7 @@ export function FaqHero() {
             note={words.marbleNote}
             leader="560,138 537,186"
           />
-          <Label on="clay" at={[150, 490]} text={words.clay} note={words.clayNote} />
+          <Label on="clay" at={[150, 446]} text={words.clay} note={words.clayNote} />
         </>
       }
       narrow={
@@ -32,6 +32,7 @@ export function FaqHero() {
         </>
       }
       narrowArt={{ x: 70, y: 40, scale: 0.68 }}
+      isLow
     >
       <path className="card" d="M-60-60H700V420H-60z" />
       <path className="gap" d="M-60 420H700V470H-60z" />

@@ -21,6 +21,10 @@ export const lettersOn = (kind: SoilKind) => (dark.includes(kind) ? 'on-clay' : 
 /** The top of the lowest layer, on which piers stand. */
 export const rock = bottom - band
 
+/** The kind of ground at a height of the drawing. */
+export const kindAt = (y: number, layers: readonly SoilLayer[]): SoilKind =>
+  layers[Math.max(0, Math.floor((y - bottom) / band) + layers.length)]!.kind
+
 /** The ground in section: topsoil, the layer that moves, and the layers below it. */
 export function HeroGround({ layers: [first, ...deeper] }: { layers: readonly SoilLayer[] }) {
   const surface = `M${left} ${grade}H4M510 ${grade}H${right}`

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { heroFoundations } from '../../model/catalog'
 import { filled } from '../../model/blanks'
 import type { DrawingWords, HeroState, Region } from '../../model/site'
-import { HeroGround, rock, lettersOn } from './hero-ground'
+import { HeroGround, kindAt, rock, lettersOn } from './hero-ground'
 import { houses } from './hero-houses'
 import { trees } from './hero-trees'
 import { Hatched } from '../common/hatches'
@@ -53,20 +53,22 @@ export function HomeDrawing({ region, states = [], still = false }: HomeDrawingP
         <g className={lettersOn(layers[0]!.kind)}>
           <path className="dry leader" d="M470 82v26m-7-8 7 8 7-8" />
           <path className="wet leader" d={wet} />
-          {held && (
-            <path className="held leader" d={`${foundation === 'slab' ? pushes : ''}M-8 ${bottom + 24}H10`} />
-          )}
           {!still && dry?.callout && (
             <text className="dry" x="456" y="102">
               {dry.callout}
             </text>
           )}
-          {held?.callout && (
-            <text className="held" x="-16" y={bottom + 29}>
-              {held.callout}
-            </text>
-          )}
         </g>
+        {held && (
+          <g className={lettersOn(kindAt(bottom + 24, layers))}>
+            <path className="held leader" d={`${foundation === 'slab' ? pushes : ''}M-8 ${bottom + 24}H10`} />
+            {held.callout && (
+              <text className="held" x="-16" y={bottom + 29}>
+                {held.callout}
+              </text>
+            )}
+          </g>
+        )}
       </svg>
       <ul aria-hidden="true">
         {layers.map(({ name, kind }, index) => (

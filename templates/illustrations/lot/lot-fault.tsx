@@ -160,7 +160,7 @@ function Carried({ soil, layout: { scale, bands }, words }: CarriedProps) {
   const px = (units: number) => Math.round((units * scale) / 10)
   const end = pierEnd(soil)
   const foot = end ? px(end.to * 10) - 4 : px(16) + 3
-  const y = end ? Math.max(foot, px(end.layer.from * 10) + 12) : foot + 8
+  const y = end ? Math.max(foot, px(end.layer.from * 10) + 12) : foot + 16
   // On a lot with cut and fill, the names of the layers are to the right of the pier.
   const isLeft = soil.house === 'cut-and-fill-lot'
   // A pad is wider than its post.

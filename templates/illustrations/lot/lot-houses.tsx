@@ -36,10 +36,18 @@ const onSlabs = {
   'two-story-slab': TwoStory,
 }
 
-/** Windows with four panes, 48 wide and 46 high, with their upper left corners at these points. */
+/** Windows with four panes, 48 wide and 46 high in white frames, with their upper left corners at these points. */
 function Windows({ at }: { at: string }) {
-  const panes = parsePoints(at).map(([x, y]) => `M${x} ${y}h48v46h-48zm24 0v46m-24-23h48`)
-  return <path fill="var(--pane)" d={panes.join('')} />
+  const points = parsePoints(at)
+  return (
+    <>
+      <path fill="var(--card)" d={points.map(([x, y]) => `M${x - 5} ${y - 5}h58v56h-58z`).join('')} />
+      <path
+        fill="var(--pane)"
+        d={points.map(([x, y]) => `M${x} ${y}h48v46h-48zm24 0v46m-24-23h48`).join('')}
+      />
+    </>
+  )
 }
 
 const Brick = ({ d }: { d: string }) => (
@@ -53,7 +61,7 @@ function Ranch() {
   return (
     <>
       <Brick d="M308-130v-34h26v34zM0-8V-98H440V-8z" />
-      <path fill="var(--topsoil)" d="M-18-98 66-150H374L458-98z" />
+      <path fill="var(--roof)" d="M-18-98 66-150H374L458-98z" />
       <path fill="var(--card)" d="M-18-98H458v6H-18z" />
       <Windows at="44,-74 122,-74 318,-74" />
       <path fill="var(--steel)" d="M232-8v-70h34v70z" />
@@ -66,9 +74,9 @@ function GarageFront() {
   return (
     <g transform="matrix(-1 0 0 1 440 0)">
       <Brick d="M0-8V-98H440V-8z" />
-      <path fill="var(--topsoil)" d="M-18-98 74-178H312L404-98z" />
+      <path fill="var(--roof)" d="M-18-98 74-178H312L404-98z" />
       <Brick d="M236-98 340-166 440-98V-8H236z" />
-      <path fill="var(--topsoil)" d="M340-182 222-104l6 9 112-74 112 74 6-9z" />
+      <path fill="var(--roof)" d="M340-182 222-104l6 9 112-74 112 74 6-9z" />
       <path fill="var(--card)" d="M-18-98H240v6H-18zM256-8v-66H420v66z" />
       <path className="hatch" d="M256-57H420M256-41H420M256-25H420M297-74v66M338-74v66M379-74v66" />
       <path fill="var(--card)" d="M326-124a14 14 0 0 1 28 0v14h-28z" />
@@ -95,7 +103,7 @@ function FlatRoof() {
 function TwoStory() {
   return (
     <>
-      <path fill="var(--topsoil)" d="M-18-198 62-256H278L358-198z" />
+      <path fill="var(--roof)" d="M-18-198 62-256H278L358-198z" />
       <Brick d="M0-8V-198H340V-8z" />
       <path fill="var(--card)" d="M-18-198H358v6H-18zM0-108H340v6H0z" />
       <Windows at="36,-74 36,-174 146,-174 256,-174 256,-74" />
@@ -110,12 +118,12 @@ function Cottage() {
   return (
     <>
       <g className="seen">
-        <path fill="var(--topsoil)" d="M-20-134 64-196H236L320-134z" />
+        <path fill="var(--roof)" d="M-20-134 64-196H236L320-134z" />
         <path fill="var(--card)" d="M0-36V-134H300V-36zM-20-134H320v6H-20z" />
         <path className="hatch" d="M0-48h300M0-60h300M0-72h300M0-84h300M0-96h300M0-108h300M0-120h300" />
         <Windows at="26,-112 102,-112 234,-112" />
         <path fill="var(--steel)" d="M170-36v-74h34v74z" />
-        <path fill="var(--topsoil)" d="M300-116l84 20v7H300z" />
+        <path fill="var(--roof)" d="M300-116l84 20v7H300z" />
         <path
           fill="var(--wood)"
           d="M368-36v-53h6v53zM300-36h80v6h-80zM366-30h6V2h-6zM380-20h14v10h14V0h-28z"

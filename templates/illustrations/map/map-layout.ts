@@ -59,7 +59,7 @@ export interface MapLayout<P extends Place> {
 }
 
 /** The map shows at least this many degrees of latitude, so that a single place is still on a map. */
-const leastSpan = 1
+const leastSpan = 0.45
 /** Miles per degree of latitude. */
 const milesInDegree = 69.1
 /** Half of the smallest touch target, plus a little. */
