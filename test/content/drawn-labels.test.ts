@@ -2,11 +2,10 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { everything } from '../helpers/everything'
+import { pagesToLookAt } from '../browser/helpers/every-page'
 import { contentSuite } from '../browser/helpers/suite'
 
 const labels = contentSuite('labels in drawings')
-
-const widths = everything ? [320, 360, 768, 1024, 1280] : [360, 1280]
 
 /** What is wrong in the drawings of a page, or in a drawing that is a file, and the files that a page shows. */
 const judge = (page: Page) =>
@@ -72,7 +71,12 @@ const judge = (page: Page) =>
     return { wrong, files: files.filter(({ width }) => width > 0) }
   })
 
-labels('are legible, in their picture and layer, and touch no other', async ({ open, origin, pages }) => {
+labels('are legible, in their picture and layer, and touch no other', async (visitor) => {
+  const { open, origin, pages } = visitor
+  const wide = new Set(pagesToLookAt(visitor))
+  /** Drawings have least room on a phone. */
+  const widthsOf = (path: string) =>
+    everything ? [320, 360, 768, 1024, 1280] : wide.has(path) ? [360, 1280] : [360]
   const found: string[] = []
   const files = new Map<string, Map<number, { width: number; height: number }>>()
   const known = new Set<string>()
@@ -85,7 +89,7 @@ labels('are legible, in their picture and layer, and touch no other', async ({ o
     if (!document.querySelector('svg text') && addresses.every((address) => known.has(address))) continue
     for (const address of addresses) known.add(address)
     await page.goto(origin + path)
-    for (const width of widths) {
+    for (const width of widthsOf(path)) {
       await page.setViewportSize({ width, height: 800 })
       const judged = await judge(page)
       found.push(...judged.wrong.map((wrong) => `${path} at ${width} px: ${wrong}`))

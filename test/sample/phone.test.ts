@@ -24,7 +24,7 @@ function lengths() {
 onPhone(
   'has 14 screens at most, home one more, and never three without a picture',
   async ({ open, origin, pages }) => {
-    const page = await open('/', { viewport: phone })
+    const page = await open('/', { viewport: phone, script: false })
     const measured = []
     for (const { path } of pages.filter(({ path }) => /^\/((services|locations)\/.*)?$/.test(path))) {
       await page.goto(origin + path)
