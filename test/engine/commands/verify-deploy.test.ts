@@ -184,12 +184,13 @@ deploy('wants an origin and nothing more, and a site', async () => {
   )
   for (const origin of [
     '',
-    ...listed('x  x.example  /about  ftp://x.example  https://  https://a b  https://x y'),
+    ...listed('x  x.example/about  /about  ftp://x.example  https://  https://a b  https://x y'),
   ])
     assert.is(
       await refusal(origin),
       'UsageError: name the live site, such as: npm run verify-deploy -- https://www.your-site.com',
     )
+  assert.match(await refusal('x.example'), /^UsageError: https:\/\/x\.example: no answer/)
   for (const site of listed(
     'X.example/about  x.example/?a=b  x.example/#top  x.example?  x.example//  me:secret@x.example',
   ))

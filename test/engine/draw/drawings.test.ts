@@ -205,7 +205,12 @@ pictures('a town that is added gets a picture with its name', async (fixture) =>
   const part = async (file: string, top: number, height: number) =>
     sharp(file).extract({ left: 0, top, width: 1200, height }).raw().toBuffer()
   assert.not.ok((await part(ada!, 130, 70)).equals(await part(bee!, 130, 70)), 'the names look alike')
-  assert.ok((await part(ada!, 0, 40)).equals(await part(bee!, 0, 40)), 'the sky differs')
+  // Each file has a palette of its own, so the same color may differ by a shade.
+  const sky = await part(bee!, 0, 40)
+  assert.ok(
+    (await part(ada!, 0, 40)).every((shade, i) => Math.abs(shade - sky[i]!) < 8),
+    'the sky differs',
+  )
 })
 
 /** The colors at some places of a card, by the path of its page. */
