@@ -71,6 +71,12 @@ const citySlugs = (element: HTMLElement | null, cities: RawFile[]): string[] => 
     .filter((slug) => known.has(slug))
 }
 
+truth('sets each price of a table as a sum, and what is said in place of one as words', async () => {
+  for (const { path, document } of (await builtSite()).pages)
+    for (const cell of document.querySelectorAll('.prices td'))
+      assert.is(cell.classList.contains('sum'), /\$\d/.test(textOf(cell)), `${path}: ${textOf(cell)}`)
+})
+
 /** The cities that a list names, but for drafts. */
 const namedIn = (list: string[], cities: RawFile[]): string[] =>
   list.map(rawName).filter((slug) => cities.some((city) => city.slug === slug))

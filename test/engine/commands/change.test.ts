@@ -183,6 +183,17 @@ change('remove keeps the reviews of a town, and a file without a page just goes'
   ])
 })
 
+change('remove takes facts off a claim only if no other file has them', async (site) => {
+  site.edit('business.md', 'facts: [years]', 'facts: [years, floods, oaks]')
+  for (const name of ['Cow', 'Dee']) site.addCity(name)
+  site.edit('locations/cow.md', 'name: Cow', 'name: Cow\nfacts: { floods: "3", oaks: "9" }')
+  site.edit('locations/dee.md', 'name: Dee', 'name: Dee\nfacts: { floods: "4" }')
+  await remove(site, 'locations/cow')
+  assert.match(site.read('business.md'), 'facts: [years, floods]')
+  await remove(site, 'locations/dee')
+  assert.match(site.read('business.md'), 'facts: [years]')
+})
+
 change('remove and rename work while files are wrong, also the file itself', async (site) => {
   for (const name of ['Cow', 'Dee', 'Eel']) site.addCity(name)
   site.edit('locations/cow.md', 'latitude: 30', 'latitude: 3')
