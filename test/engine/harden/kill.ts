@@ -54,8 +54,7 @@ export const killBuilds = (times: number, cities = 0): Promise<KillReport> =>
       usePhone(fixture, phones[i % 2]!)
       const before = leftovers(fixture)
       const build = watch(fixture)
-      // Half of the kills come at any time. The other half come once the build has started to write, and most of them
-      // near its end.
+      // Half of the kills come at any time. The other half come after the build has started to write.
       const late = i % 2 === 1
       if (late) await build.writing
       await sleep(Math.random() * (late ? 0.6 * (whole - loading) : whole))
