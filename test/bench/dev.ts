@@ -1,7 +1,7 @@
 /**
- * `npm run bench-dev -- N ...`: how long after a file is saved the changed page stands in the browser, in a
- * copy of the project with N made-up cities. One of its templates is changed as well, which `npm run dev`
- * answers with a new process. Medians of 9 saves on Node 20 and two cores, and the fastest and the slowest of them:
+ * `npm run bench-dev -- N ...`: how long after a save the browser shows the changed page, in a copy of the project
+ * with N made-up cities. It also changes a template, for which `npm run dev` starts a new process. Medians of 9 saves
+ * on Node 20 and two cores, with the fastest and the slowest:
  *
  *                       a city's Markdown      a template
  *   no made-up cities    80 ms (78 to 307)     487 ms (457 to 514)

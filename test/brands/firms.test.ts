@@ -107,7 +107,7 @@ const four = suite('four firms made from the starter')
 const built = firms.slice(0, everything ? undefined : 1)
 
 for (const [name, foreign, missing, piers] of built.map((row) => row.map((cell) => cell.trim())))
-  four(`${name}: is asked little, says nothing false, and goes live once all is answered`, async () => {
+  four(`${name}: answers few questions, says nothing false, and goes live after all answers`, async () => {
     const root = join(newFolder(), name!)
     await createFirm(['firm', root, '--answers', join(projectDir, `test/brands/firms/${name}.yaml`)])
     const [content, publicDir] = [join(root, 'content'), join(root, 'public')]

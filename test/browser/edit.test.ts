@@ -46,7 +46,7 @@ if (everything)
         await form('company/entries/business')
         await type('phone', '+15125550188')
         await field('claims').evaluate((element) => element.scrollIntoView())
-        // The list is collapsed, and each claim in it too, under its id.
+        // The list is folded, and so is each claim in it, under its name.
         for (const shown of ['1 Claim', 'bonded']) {
           await field('claims').getByText(shown).waitFor()
           await field('claims').getByRole('button', { name: 'Expand' }).first().click()

@@ -1,4 +1,4 @@
-/** Text in drawings, as a browser shows it: legible, inside its picture and its layer, and clear of other marks. */
+/** What is written in drawings, as a browser shows it: legible, in its picture, on its layer, and clear of the rest. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { everything } from '../helpers/everything'
@@ -8,7 +8,7 @@ const labels = contentSuite('labels in drawings')
 
 const widths = everything ? [320, 360, 768, 1024, 1280] : [360, 1280]
 
-/** Returns what is wrong in the drawings of a page, or in a drawing that is a file, and the files that a page shows. */
+/** What is wrong in the drawings of a page, or in a drawing that is a file, and the files that a page shows. */
 const judge = (page: Page) =>
   page.evaluate(() => {
     interface Box {
@@ -72,11 +72,11 @@ const judge = (page: Page) =>
     return { wrong, files: files.filter(({ width }) => width > 0) }
   })
 
-labels('are legible, inside their picture and layer, and touch no other', async ({ open, origin, pages }) => {
+labels('are legible, in their picture and layer, and touch no other', async ({ open, origin, pages }) => {
   const found: string[] = []
   const files = new Map<string, Map<number, { width: number; height: number }>>()
   const known = new Set<string>()
-  // A tab loads one page after the other, because a new tab costs more than a page.
+  // One tab shows page after page, because a new one costs more than a page.
   const page = await open('/', { script: false, reducedMotion: 'reduce' })
   for (const { path, document } of pages) {
     const addresses = document

@@ -19,7 +19,7 @@ const places = [
 
 const levelOf = (part: HTMLElement | null) => Number(part?.querySelector('h2, h3')?.tagName.slice(1))
 
-joints('hold the parts of one subject, under headings one level lower', async () => {
+joints('contain the parts of one subject, under headings one level lower', async () => {
   const { pages } = await builtSite()
   for (const { path, document } of pages)
     for (const [part, whole] of places) {

@@ -20,17 +20,17 @@ export interface Answer {
 export type Ask = (address: URL, path: string, headers: Record<string, string>) => Promise<Answer>
 
 /**
- * What is asked, by kind:
- * - page: 200, and the file that is named
- * - clean: another address of a page, leads for good to the one that is named
- * - old: an old address, leads for good to the one that is named
+ * The correct responses, by kind of request:
+ * - page: 200, and the given file
+ * - clean: another address of a page redirects permanently to the given one
+ * - old: an old address redirects permanently to the given one
  * - none: 404, and our page
- * - hidden: a file for hosts or for the build, 404
- * - odd: an address that nobody links to is refused, or shows or leads to a page of ours
- * - file: 200, and the media type that is named
- * - header: sends it with this value
- * - name: leads for good to the one address of the site
- * - other: a name that is not the site's, or a visitor who has https already, gets the page
+ * - hidden: a file for hosts or for the build is a 404
+ * - odd: an address without links to it is refused, or shows or leads to one of our pages
+ * - file: 200, and the given media type
+ * - header: the given header has this value
+ * - name: redirects permanently to the one address of the site
+ * - other: a host name that is not the site's, or a visitor who already has https, gets the page
  */
 export type Kind = 'page' | 'clean' | 'old' | 'none' | 'hidden' | 'odd' | 'file' | 'header' | 'name' | 'other'
 

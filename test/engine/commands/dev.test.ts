@@ -138,7 +138,7 @@ const allIsWell = /All problems are fixed; the site is up to date\.\n/g
 /** Returns how often the terminal has shown it. */
 const timesWell = (stdout: string) => stdout.match(allIsWell)?.length ?? 0
 
-/** Gives a site two problems before the server starts: a misspelled field, and a link that leads in circles. */
+/** Gives a site two problems before the server starts: a misspelled field and a link that goes in circles. */
 function breakFromTheStart({ contentDir, edit }: Fixture): void {
   edit('locations/ada.md', 'title:', 'titel:')
   symlinkSync('.', join(contentDir, 'loop'))

@@ -99,7 +99,7 @@ const put = (inner: string, publicDir = folder) => {
 }
 
 for (const [what, inner] of Object.entries(right))
-  own(`may hold ${what}`, async () => {
+  own(`may contain ${what}`, async () => {
     put(inner)
     assert.equal(drawingProblems(folder, [address]), [])
     const href = await dataAddress(folder, ownPicture(folder, address), 64)

@@ -40,7 +40,7 @@ own('is in menus, sitemap, breadcrumbs and structured data, and shows its text i
     assert.match(built(fixture, 'sitemap.xml'), '/warranty</loc><lastmod>2026-03-17</lastmod>')
     assert.match(page.querySelector('meta[property="og:image"]')!.getAttribute('content')!, '/assets/social-')
     assert.match(page.querySelector('.dated')!.text, 'Read by Ann Acme, founder')
-    // The page of all questions alone says in its data that it is one.
+    // Only the FAQ page is a page of questions in structured data.
     assert.equal(
       page
         .querySelectorAll('script[type="application/ld+json"]')
