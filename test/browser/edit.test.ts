@@ -37,7 +37,7 @@ edit('says that other programs changed files, but not when it saved them itself'
 )
 
 if (everything)
-  edit('writes only what is edited, and the preview shows it', ({ browser }) =>
+  edit('writes what is edited and nothing else, and the preview shows it', ({ browser }) =>
     withEditor(
       browser,
       async (editor) => {
