@@ -1,4 +1,4 @@
-/** The only place where a site is put together from its files: for the build, the dev server and every command. */
+/** The only place where a site is built from its files, for the build, the dev server and every command. */
 import { planPictures } from './draw/pictures'
 import type { PlannedPictures } from './draw/pictures'
 import { readInput } from './read/input'
@@ -17,17 +17,17 @@ import type { LinkFacts } from './render/check-links'
 import { fileAddresses, missingRepository, plan } from './render/plan'
 import type { Plan } from './render/plan'
 
-/** What pages are rendered from besides the content of their files: plain data, so that it can be sent to a worker. */
+/** What pages are rendered from, besides the content of their files. Plain data, so that it can be sent to a worker. */
 export interface PageSources {
   cities: Cities
   bundle: Bundle
   /** The addresses of drawings, by name. */
   drawings: ReadonlyMap<string, string>
-  /** Of all files that are not pages. */
+  /** The addresses of all files that are not pages. */
   addresses: ReadonlySet<string>
 }
 
-/** All of a site but its pages, with no problem that shows before they are made. */
+/** All of a site except its pages. It has none of the problems that can be found before pages are made. */
 export interface Assembled extends Loaded, Plan, Omit<Input, 'shared'> {
   sources: PageSources
   bundle: Bundle
@@ -35,21 +35,21 @@ export interface Assembled extends Loaded, Plan, Omit<Input, 'shared'> {
   planned: PlannedPictures
 }
 
-/** How cities are read (there may be thousands) and how pages are rendered. */
+/** How to read cities (there may be thousands), and how to render pages. */
 export interface Workshop {
   store: CityStore
   /** All cities, in the order of their files. */
   read: () => Promise<readonly CityFile[]>
-  /** The links of the pages of content with problems, as far as pages can be made. */
+  /** Returns the links of the pages when content has problems, as far as pages can be made. */
   renderLinks: (sources: PageSources) => Promise<readonly { links: LinkFacts }[]>
 }
 
 interface AssembleOptions extends ReaderOptions {
-  /** Whether the owner's editor is part of the site. */
+  /** True if the owner's editor is part of the site. */
   admin?: boolean | undefined
 }
 
-/** Reads in this thread, and renders nothing. */
+/** Reads cities in this thread, and renders nothing. */
 function here({ shared }: Input): Workshop {
   const store = new CityStore()
   return {
@@ -59,19 +59,25 @@ function here({ shared }: Input): Workshop {
   }
 }
 
-/** Reads the content, whatever is wrong with it. @throws {ContentError} when a folder is missing. */
+/**
+ * Reads the content even if it has problems.
+ * @throws {ContentError} when a folder is missing.
+ */
 export async function readAnyway(options: ReaderOptions): Promise<ReadSite> {
   const { shared } = await readInput(options)
   const store = new CityStore()
   return readSite(shared, readCities(shared, shared.cityFiles, store), store)
 }
 
-/** @throws {ContentError} with every problem that shows before the pages are made. */
+/**
+ * Reads and plans a site.
+ * @throws {ContentError} with every problem that can be found before pages are made.
+ */
 export async function assemble(
   options: AssembleOptions,
   open: (input: Input) => Workshop | Promise<Workshop> = here,
 ): Promise<Assembled> {
-  // esbuild is a process of its own: begun now, it is done when the content is read.
+  // esbuild runs in its own process. Started now, it is done when the content has been read.
   const bundling = bundle()
   bundling.catch(() => {}) // Problems of the content come first.
   const { shared, ...files } = await readInput(options)

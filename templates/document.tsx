@@ -74,7 +74,7 @@ export const documentKey = (page: DocumentProps['page'], site: Site): string =>
     ...otherLanguages(page, site).map(({ path }) => path),
   ].join()
 
-/** The page in each other language of the site, or the home page there. */
+/** Links to the same page in the site's other languages, or to the home page there. */
 const otherLanguages = ({ alternates = [] }: DocumentProps['page'], { folder: own, languages }: Site) =>
   languages
     .filter(({ folder }) => folder !== own)

@@ -22,9 +22,9 @@ export interface HeadProps {
   /** False for the 404 page and for previews. */
   indexed: boolean
   assets: Assets
-  /** The page in each language of the site. */
+  /** The same page in each language of the site. */
   alternates?: readonly Route[]
-  /** On a page of a second language. */
+  /** Set on a page of a second language. */
   first?: FirstLanguage | undefined
 }
 
@@ -42,7 +42,7 @@ function localeOf({ lang, address }: Business): string {
   return `${language}_${region}`
 }
 
-/** The page in each language that search engines list it in, and the first one for readers of any other. */
+/** Links for search engines to the page in each language, and to the first language for everyone else. */
 export function hreflangs(alternates: readonly Route[] = []) {
   const codes = alternates
     .filter(({ listed }) => listed)

@@ -1,4 +1,4 @@
-/** Structured data: builds schema.org objects from the same objects that pages show. */
+/** Structured data. It builds schema.org objects from the same objects that pages show. */
 import type {
   BreadcrumbList,
   FAQPage,
@@ -40,7 +40,7 @@ const context = 'https://schema.org'
 /** The language of a page, unless it is US English. */
 const languageOf = ({ lang }: Pick<Business, 'lang'>) => (lang === usualLang ? {} : { inLanguage: lang })
 
-/** schema.org has no narrower type that is true of the company: a "GeneralContractor" builds houses. */
+/** schema.org has no narrower type that fits: a "GeneralContractor" builds houses. */
 const companyType = 'HomeAndConstructionBusiness'
 
 const cityOf = ({ name, state }: Pick<City, 'name' | 'state'>) =>
@@ -83,7 +83,7 @@ const ratingData = (site: Pick<Site, 'business' | 'testimonials'>, reading: 'hom
 }
 
 const openingHours = ({ hours }: Business) =>
-  // Hours by appointment are none at which one may come by.
+  // With hours by appointment, nobody can simply drop in.
   hours.data.flatMap(({ days, opens, closes }) =>
     opens && closes
       ? ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days as 'Monday'[], opens, closes } as const)
@@ -102,7 +102,7 @@ function photoAddresses(business: Business, pictures: readonly (Picture | undefi
   return addresses.length > 0 ? [...new Set(addresses)] : undefined
 }
 
-/** Of a pair, the photo after the repair shows the work. */
+/** For a pair, uses the photo after the repair, which shows the work. */
 const photosOfWork = (photos: Photos | undefined) => [photos?.pair?.after, ...(photos?.items ?? [])]
 
 const photosOfJobs = (jobs: readonly Job[]) => jobs.map((job) => photosOfJob(job).at(-1))
@@ -156,7 +156,7 @@ export function companyData(
   }
 }
 
-/** The home page in a second language, about the company that the first one describes. */
+/** The home page in a second language. It refers to the company that the first language describes. */
 export const homeData = ({ business, folder, pages: { home } }: Site): WithContext<WebPage> => ({
   '@context': context,
   '@type': 'WebPage',

@@ -5,7 +5,7 @@ import type { Place } from './model/values'
 import type { Card, SharedPicture } from './cards'
 import type { JsonLd } from './json-ld'
 
-/** A place with its state's code, "TX". */
+/** A place, with the code of its state: "TX". */
 export type TaggedPlace = Place & { region: string }
 
 /** The company's place, which is the place of every page that is not about another town. */
@@ -40,11 +40,11 @@ export interface Page {
 export interface Route {
   /** The site in its language. */
   site: Site
-  /** The same page in each language of the site, its own one included; empty where there is no other. */
+  /** The same page in each language of the site, including its own. Empty where there is no other. */
   alternates: Route[]
   /** When it was last updated and by whom, if its content file says so. */
   dates?: Dates | undefined
-  /** Whether only previews have it. */
+  /** True when only previews have it. */
   draft?: boolean | undefined
   /** The notices at its top. */
   notices?: Announcement[] | undefined
@@ -56,7 +56,7 @@ export interface Route {
   source: string
   /** True when it is in the sitemap and open to search engines. */
   listed: boolean
-  /** Of a page with a number of its own, `said` is the site as it says that. */
+  /** If the page has its own phone number, `said` is the site with that number. */
   page: (cityOf: CitySource, said?: Site) => Page
 }
 

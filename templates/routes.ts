@@ -16,8 +16,8 @@ import { languageFolder, originalOf } from './model/languages'
 import { inFolder, notFoundPath } from './model/urls'
 
 /**
- * The only list of page types. Counties come before cities, so that a city whose file has a county's name is the one
- * that must change. The owner's own pages come after those that every site has.
+ * The only list of page types. Counties come before cities, so if a city's file has the name of a county, the city is
+ * reported. The owner's own pages come after those that every site has.
  */
 const types: PageType[] = [
   home,
@@ -50,7 +50,7 @@ export function routes(site: Site): Route[] {
     const original = originals.get(originalOf(route.source))
     // Its file has a problem.
     if (!original) continue
-    // A page that search engines leave out in the first language is left out in all.
+    // A page with noindex in the first language has it in all languages.
     route.listed &&= original.listed
     if (original.alternates.length === 0) original.alternates.push(original)
     original.alternates.push(route)
@@ -59,7 +59,7 @@ export function routes(site: Site): Route[] {
   return [...first, ...others]
 }
 
-/** The pages of a site in its own language. */
+/** Returns the pages of a site in its language. */
 const routesIn = (site: Site): Route[] => {
   const { folder } = site
   const told = pageFiles(site)
@@ -67,7 +67,7 @@ const routesIn = (site: Site): Route[] => {
   const files = new Map(told.map((page) => [page.file, page]))
   return types.flatMap((type) =>
     type.list(site).flatMap(({ slug, source, noindex, page }) => {
-      // Of a second language, only pages with a file there.
+      // A second language only has the pages that have a file there.
       if (folder !== undefined && (languageFolder(source) !== folder || !files.has(source))) return []
       return {
         ...routeOf(type, inFolder(folder, type.path({ slug })), source, noindex),

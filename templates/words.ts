@@ -19,5 +19,5 @@ export const usePlateWords = (): PlateWords => useContext(Words)!.plates
 /** Returns what drawings show of the region. */
 export const useRegion = (): Region => useContext(Words)!.region
 
-/** Whether drawings that are about no one house show the edge of a slab, or else a wall on a footing. */
+/** True when drawings of no particular house show the edge of a slab. Otherwise they show a wall on a footing. */
 export const useHasSlab = (): boolean => (useRegion().hero.foundation ?? 'slab') === 'slab'

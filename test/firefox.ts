@@ -1,6 +1,6 @@
 /**
- * `npm run firefox`: what a visitor does with menu, gallery, accordion and redirects, in an installed
- * Firefox. Where there is none it says so and passes.
+ * `npm run firefox`: tests the menu, gallery, accordion and redirects in an installed Firefox. Without one it says so
+ * and passes.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

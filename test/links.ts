@@ -1,6 +1,6 @@
 /**
- * `npm run links`: linkinator over the built site, served as a static host serves it. The production
- * host may not exist yet, so its addresses are asked of the local server instead.
+ * `npm run links`: runs linkinator on the built site, served like a static host. The production host may not exist yet,
+ * so requests for its addresses go to the local server.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { serve } from '../generator/commands/dev/serve'
 await runCommand(async () => {
   const { values } = readFlags('links')
   const { origin, close } = await serve(values.out)
-  /** As the home page gives it, so that any built folder can be checked. */
+  /** The host as the home page names it, so that any built folder can be checked. */
   const host = /rel="canonical" href="([^"]*)\/"/.exec(
     readFileSync(join(values.out, 'index.html'), 'utf8'),
   )![1]!
@@ -21,7 +21,7 @@ await runCommand(async () => {
     recurse: true,
     checkFragments: true,
     urlRewriteExpressions: [{ pattern: new RegExp(`^${host.replaceAll('.', '\\.')}`), replacement: origin }],
-    // Profiles and map services answer robots with 403 and 429, whether they exist or not.
+    // Profiles and map services send robots 403 and 429, whether the page exists or not.
     linksToSkip: async (link) => /^https?:/.test(link) && !link.startsWith(origin),
   })
   await close()
@@ -30,6 +30,6 @@ await runCommand(async () => {
   for (const { url, status, parent } of broken) console.error(`${parent} links to ${url}: ${status}`)
   const good = links.filter(({ state }) => state === LinkState.OK).length
   console.log(`${good} links checked, ${broken.length} broken`)
-  // A crawl that finds next to nothing has not seen the site.
+  // A crawl with almost no links has not seen the site.
   if (broken.length > 0 || good < 30) process.exitCode = 1
 })

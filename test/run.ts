@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, format, and the suites below test/. Each is run even when one before it failed; the last line
- * counts. `npm test -- WORD ...` runs the suites whose path matches one of the words. With `--quick` only what takes a
- * minute runs, with `--all` everything, in full.
+ * `npm test`: checks types, lint and format, and runs the suites below test/. Each runs even if one before it failed,
+ * and the last line counts them. `npm test -- WORD ...` runs the suites whose path matches one of the words. `--quick`
+ * runs only what takes a minute. `--all` runs everything, in full.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -19,7 +19,7 @@ const sample = /^test\/sample\//
 
 type Flags = Record<'all' | 'quick' | 'sample', boolean>
 
-/** The suites that were asked for. */
+/** The requested suites. */
 function chosen({ all, quick, sample: onlySample }: Flags, words: readonly string[]): string[] {
   if (all && quick) throw new UsageError('take --quick or --all')
   const files = quick ? quickFiles(testFiles()) : testFiles()
@@ -29,7 +29,7 @@ function chosen({ all, quick, sample: onlySample }: Flags, words: readonly strin
   return all ? files : usualFiles(files)
 }
 
-/** Without the suites of the sample content, once the owner has put in something else. */
+/** Leaves out the suites of the sample content once the owner has changed it. */
 function withoutSample(files: string[]): string[] {
   const changed = firstDifference(contentDir)
   if (changed === undefined || !files.some((file) => sample.test(file))) return files
@@ -40,14 +40,14 @@ function withoutSample(files: string[]): string[] {
   return files.filter((file) => !sample.test(file))
 }
 
-/** Finds or installs the browser for all the processes, which would be in each other's way. */
+/** Finds or installs the browser before the processes start, because they would get in each other's way. */
 async function shareBrowser(files: readonly string[]): Promise<void> {
   if (!files.some(isVisit)) return
   const { findBrowser } = await import('./tools/browser')
   process.env.CHROME_PATH = findBrowser()
 }
 
-/** Builds the owner's site for all the processes. When that fails, each suite that looks at it says why. */
+/** Builds the owner's site for all processes. If that fails, each suite that needs it says why. */
 function shareSite(files: readonly string[]): void {
   delete process.env.BUILT_SITE
   if (!files.some((file) => /^test\/(content|sample)\//.test(file))) return
@@ -60,7 +60,7 @@ function shareSite(files: readonly string[]): void {
   if (status === 0) process.env.BUILT_SITE = folder
 }
 
-/** What a whole run will do, and how long it takes on two idle cores. */
+/** Says what a whole run will do, and how long it takes on two idle cores. */
 const plan = (suites: number, { all, quick }: Flags): string =>
   `Checks format, types, lint and ${suites} suites. This takes about ${
     all ? 'ten minutes' : quick ? 'a minute' : 'five minutes; npm test -- --quick takes one'
@@ -76,7 +76,7 @@ await runCommand(async () => {
   if (whole) console.log(plan(files.length, values))
   const jobs: Job[] = [
     ...suiteJobs(files),
-    // Short jobs come last, so that no core is left idle at the end.
+    // Short jobs come last, so that no core is idle at the end.
     ...(whole ? ['format:check', 'typecheck', 'lint'].map(commandJob) : []),
     ...(whole && values.all ? ['firefox', 'webkit'].map(commandJob) : []),
   ]

@@ -1,4 +1,4 @@
-/** Finds test files, runs them in processes, four at a time, and tells how each ended. */
+/** Finds test files, runs them in several processes at once, and reports the result of each. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,15 +6,15 @@ import { stripVTControlCharacters } from 'node:util'
 import { projectDir } from '../generator/process/paths'
 import { filesBelow } from './helpers/files'
 
-/** More than the two cores of a small machine, because a browser that is waited for leaves its core idle. */
+/** More than the two cores of a small machine, because a core is idle while its process waits for a browser. */
 const sideBySide = 5
 
-/** A process that waits forever is ended after this. With `--all` some take six minutes on an idle machine. */
+/** A process that never ends is killed after this. With `--all`, some take six minutes on an idle machine. */
 const timeout = 20 * 60_000 // ms
 
 /**
- * Suites that share a process, because they share a built site, a browser or the modules of the generator. The groups
- * that take longest begin first, so that no core is left idle at the end.
+ * Suites that share a process, because they share a built site, a browser or the generator's modules. The slowest
+ * groups start first, so that no core is idle at the end.
  */
 const groups = [
   /^test\/engine\/(draw|harden(?!\/(?:killed|policy)))\//,
@@ -35,15 +35,15 @@ const groupOf = (file: string) => groups.findIndex((pattern) => pattern.test(fil
 
 const bin = (path: string) => join(projectDir, 'node_modules', path)
 
-/** The test files below test/, by their paths from the root of the project. */
+/** Returns the test files below test/, by path from the root of the project. */
 export const testFiles = (): string[] =>
   filesBelow(join(projectDir, 'test'))
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => `test/${file}`)
 
 /**
- * Runs with `--all` only, or when it is named: what needs web servers that few machines have, and what takes long and
- * guards something that seldom changes. CI does it every week.
+ * Files that run only with `--all`, or when they are named: those that need web servers few machines have, and slow
+ * ones that guard something that seldom changes. CI runs them every week.
  */
 const special =
   /^test\/(hosts\/hosts|browser\/(admin|dev|edit)|engine\/(commands\/verify-deploy-hosts|fuzz\/fuzz|harden\/(killed-builds|same)|project\/workflows|write\/launch))\./
@@ -51,11 +51,11 @@ const special =
 /** The files that `npm test` runs. */
 export const usualFiles = (files: readonly string[]): string[] => files.filter((file) => !special.test(file))
 
-/** What builds many sites, starts programs, breaks disks, or looks at large sites. */
+/** Files that build many sites, start programs, break disks, or check large sites. */
 const slow =
   /^test\/(hosts|brands|engine\/(commands|draw|editor|fuzz|harden|write|project\/workflows|read\/(guard|launch|marks)|templates\/(drafts|notices|second-language|spanish))|sample\/(edits|own-firm|whole)|content\/(budgets|editor|html|links|truth))/
 
-/** Whether the suites of a file visit pages in a browser. */
+/** True when the suites of a file visit pages in a browser. */
 export const isVisit = (file: string): boolean =>
   /\b(browserSuite|contentSuite|launchBrowser)\b/.test(readFileSync(join(projectDir, file), 'utf8'))
 
@@ -63,7 +63,7 @@ export const isVisit = (file: string): boolean =>
 export const quickFiles = (files: readonly string[]): string[] =>
   files.filter((file) => !slow.test(file) && !isVisit(file))
 
-/** The files that one of the words matches: as a regular expression, or as it stands. */
+/** The files that match one of the words, as a regular expression or as plain text. */
 export function matching(files: readonly string[], words: readonly string[]): string[] {
   const tests = words.map((word) => {
     try {
@@ -80,14 +80,14 @@ export interface Job {
   name: string
   program: string
   args: string[]
-  /** Reports tests, as uvu does, and must report one at least. */
+  /** False for a process that does not report its tests like uvu. Others must report at least one. */
   isSuite: boolean
 }
 
 export interface Result {
   passed: number
   failed: number
-  /** Shown, because it failed or said something; empty otherwise. */
+  /** Printed because it failed or said something. Empty otherwise. */
   message: string
 }
 
@@ -105,7 +105,7 @@ const suiteJob = (files: readonly string[]): Job => ({
   isSuite: true,
 })
 
-/** A job for each group of the files, those that take longest first. */
+/** Returns a job for each group of files, slowest first. */
 export const suiteJobs = (files: readonly string[]): Job[] =>
   groups
     .map((_, group) => files.filter((file) => groupOf(file) === group))
@@ -120,7 +120,7 @@ export const commandJob = (name: string): Job => ({
   isSuite: false,
 })
 
-/** Runs the jobs in their order, four at a time, and prints a line for each, with the time it took. */
+/** Runs the jobs in order, several at once, and prints a line for each, with its time. */
 export async function runAll(jobs: readonly Job[]): Promise<Result[]> {
   const results: Result[] = []
   const left = [...jobs]
@@ -144,7 +144,7 @@ export async function runAll(jobs: readonly Job[]): Promise<Result[]> {
 function run({ program, args }: Job): Promise<[output: string, end: number | NodeJS.Signals]> {
   const child = spawn(program, args, {
     cwd: projectDir,
-    // There, npm is a script of the shell.
+    // On Windows, npm is a shell script.
     shell: program === 'npm' && process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout,
@@ -155,11 +155,11 @@ function run({ program, args }: Job): Promise<[output: string, end: number | Nod
   return new Promise((resolve) => child.on('close', (code, signal) => resolve([output, signal ?? code!])))
 }
 
-/** uvu's own lines about what went well, also where a suite said something in the middle of one. */
+/** Matches uvu's own lines about success, even where a suite has printed something inside one. */
 const usual =
   /^\s*$|^\S+\.test\.tsx?$| {2}• |^ .* {2}$|^[• ]+(\(\d+ \/ \d+\))?$|^ {2}(Total|Passed|Skipped|Duration): /
 
-/** What a process did, from what it printed and its exit code, or the signal that ended it. */
+/** Returns the result of a process, from its output and its exit code or signal. */
 export function judge(
   { isSuite }: Pick<Job, 'isSuite'>,
   output: string,

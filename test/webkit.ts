@@ -1,6 +1,6 @@
 /**
- * `npm run webkit`: menu, gallery, accordion and redirects in WebKitGTK, the engine of Safari. Where
- * it is missing this says so and passes.
+ * `npm run webkit`: tests the menu, gallery, accordion and redirects in WebKitGTK, the engine of Safari. Without it,
+ * this says so and passes.
  */
 import '../generator/process/production'
 import { suite } from 'uvu'
@@ -41,7 +41,7 @@ const test = (sentence: string, path: string, run: (browser: WebKit, origin: str
     await run(browser, served.origin)
   })
 
-/** Waits until a function body gives this. */
+/** Waits until a function body returns this. */
 const gives = (browser: WebKit, body: string, expected: unknown) =>
   eventually(async () => assert.equal(await browser.evaluate(body), expected))
 

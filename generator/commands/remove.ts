@@ -128,7 +128,7 @@ function removePrices(draft: Draft, { site: { services, business } }: Loaded): v
   }))
 }
 
-/** Takes these facts, which no file has any more, off the claims that they made. */
+/** Removes facts that no file has any more from the claims that they made. */
 function removeFacts(draft: Draft, facts: readonly string[]): void {
   const left = draft.files.flatMap((name) => Object.keys((draft.fields(name).facts || {}) as Group))
   const gone = facts.filter((fact) => !left.includes(fact))

@@ -70,7 +70,7 @@ export async function renameFile(args: readonly string[]): Promise<string> {
         text.replace(named, (found) => inStyleOf(found, old, name)),
       )
     }
-    // Links in fields, whose words stand beside the address.
+    // Links in fields. Their words are in a field next to the address.
     for (const one of draft.files.filter((other) => draft.read(other).includes(to)))
       draft.edit(one, (fields) => withLinkWords(fields, to, old, name) as Group)
     changeFiles(draft, old.slug, (value, schema) =>
@@ -129,7 +129,7 @@ function withName({ __source = '', body = '', ...fields }: Group, old: Named, na
   return { ...(walk(fields, '') as Group), description, [old.field]: name, body, __source }
 }
 
-/** Returns fields with the new name in each link to the page whose words are the old one. */
+/** Returns fields with the new name where the words of a link to the page are the old name. */
 function withLinkWords(value: Value, to: string, old: Named, name: string): Value {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map((entry) => withLinkWords(entry, to, old, name))
@@ -142,7 +142,7 @@ function withLinkWords(value: Value, to: string, old: Named, name: string): Valu
   return { ...Object.fromEntries(fields), ...(isLink && isOld && { text: inStyleOf(text, old, name) }) }
 }
 
-/** Gives the new name the capitals the old one had there: "root barriers", "Root Barriers". */
+/** Gives the new name the same capitals as the old one at that place: "root barriers", "Root Barriers". */
 function inStyleOf(words: string, { name: old }: Named, name: string): string {
   if (words === old) return name
   const all = words.split(/\s+/)

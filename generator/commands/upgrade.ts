@@ -95,7 +95,10 @@ function withSignatures({ claims, ...fields }: Group, lang: string): Group {
   return { ...fields, claims: changed }
 }
 
-/** Reads "Ann, May 2026", "14 May 2026, Ann", "Ann, May 14, 2026" or "2026-05-14 Ann". Of words the month is kept. */
+/**
+ * Reads "Ann, May 2026", "14 May 2026, Ann", "Ann, May 14, 2026" or "2026-05-14 Ann". A date in words keeps only its
+ * month and year.
+ */
 function readSignature(words: string, lang: string): Group | undefined {
   const names = [usualLang, lang].flatMap((one) => months.map((month) => monthInWords(`2026-${month}`, one)))
   const any = names.map((name) => name.split(/[\s\u00A0]/)[0]!).map((name) => `${name}|${name.slice(0, 3)}t?`)

@@ -1,4 +1,4 @@
-/** The pictures that are shown where pages are shared. */
+/** The sharing pictures: what social networks and chats show beside a link to a page. */
 import { basename } from 'node:path'
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -17,7 +17,7 @@ import { createFit, drawPng } from './png'
 
 export type { Card }
 
-/** What a card is drawn from, as plain data: the drawing is markup. */
+/** What a card is drawn from, as plain data. The drawing is markup. */
 export interface CardSource extends Pick<Card, 'layout' | 'words' | 'theme' | 'logo'> {
   drawing: string
 }
@@ -48,13 +48,13 @@ export async function drawCard(
 
 let fit: ReturnType<typeof createFit> | undefined
 
-/** An SVG of this size that needs no style sheet, with the hatches that the art refers to. */
+/** Returns an SVG of this size that needs no style sheet. It contains the hatches that the drawing uses. */
 export async function standaloneSvg(
   { width, height }: typeof cardSize,
   art: string,
   theme?: Theme,
 ): Promise<string> {
-  // The parser in it takes time to load, which a build saves that finds every picture in the cache.
+  // node-html-parser takes time to load, so a build that finds every picture in the cache does not load it.
   const { plainSvg } = await import('./plain-svg')
   known ??= {
     tokens: readRules(styleSheet('styles/tokens')),
@@ -70,7 +70,10 @@ let known: { tokens: Rules; drawn: Rules } | undefined
 
 const drawn = sheetOrder.filter((name) => name.startsWith('illustrations/'))
 
-/** All style sheets that a drawing may use: for equal rules, those of labels come after those of the home hero. */
+/**
+ * All style sheets that a drawing may use. When rules have equal weight, those of labels override those of the home
+ * hero.
+ */
 const sheets = [
   'styles/tones',
   ...drawn.sort((a, b) => byCodeUnit(basename(a), basename(b))),

@@ -1,6 +1,7 @@
 /**
- * Everything that the build draws: SVG files, pictures for sharing, icons. The address of a drawing holds a hash of all
- * that it is made from, so that pages can name it before it is made, and the cache keeps what was made under that hash.
+ * Everything the build draws: SVG files, sharing pictures and icons. The address of a drawing contains a hash of
+ * everything it is made from. So a page can name the drawing before it is drawn, and the cache keeps the drawing under
+ * that hash.
  */
 import { createHash } from 'node:crypto'
 import glob from 'fast-glob'
@@ -23,19 +24,19 @@ import type { DrawnSite } from './svg-drawings'
 /** A file that the build draws. */
 export interface Drawing {
   address: string
-  /** What the cache keeps it under. */
+  /** Its name in the cache. */
   cacheName: string
   make: () => Promise<Uint8Array>
 }
 
 /**
- * The folders that hold all that drawings are made by and from, and the packages that draw them. They are hashed whole:
- * of a list of single files one would be forgotten, and its change would leave old drawings in the cache.
+ * The folders and packages that drawings are made from. They are hashed whole. In a list of single files one would be
+ * forgotten sooner or later, and a change to it would leave old drawings in the cache.
  */
 const makers = [
   'generator/draw/**',
   'templates/{illustrations,model,styles}/**',
-  // What content may say, and its types: nothing that draws runs them.
+  // The schemas of content and its types. No code that draws runs them.
   '!templates/model/{schema/**,site.ts}',
   'templates/*.{ts,tsx}',
   'node_modules/{sharp,esbuild,@resvg/resvg-js,postcss,node-html-parser,react-dom}/package.json',
@@ -43,22 +44,22 @@ const makers = [
 
 let known: string | undefined
 
-/** A hash of what all drawings have in common. */
+/** A hash of everything that all drawings share. */
 const recipe = () => (known ??= hashFiles(projectDir, glob.sync(makers, { cwd: projectDir })))
 
-/** What is drawn from this source, and how a file of this ending is kept in the cache. */
+/** Returns what is drawn from this source. The cache keeps it under a name with this extension. */
 const cacheNameOf = (source: unknown, ending: string) =>
   `${createHash('sha256').update(recipe()).update(JSON.stringify(source)).digest('hex').slice(0, 32)}.${ending}`
 
-/** The hash is a folder, which makes the addresses in a page compress well. */
+/** The hash is a folder in the address, because then the addresses in a page compress well. */
 const addressOf = (hash: string, file: string) => `/assets/${hash.slice(0, 6)}/${file}`
 
 /**
- * Every SVG file that pages may name, by its name. All share one hash of them all: a page that shows ten of them is
- * smaller for it, and they seldom change.
+ * Returns the SVG files that pages may name, by name. All share one hash, which makes a page that shows ten of them
+ * smaller. They seldom change.
  */
 export function svgDrawings({ region, business, frame, drawings, plates }: DrawnSite): Map<string, Drawing> {
-  // Nothing else is given to them, so that all they are made from is in the hash.
+  // They get nothing else, so the hash covers everything they are made from.
   const site: DrawnSite = { region, business: { theme: business.theme }, frame, drawings, plates }
   const shared = cacheNameOf(site, 'svg')
   return new Map(
@@ -73,7 +74,7 @@ export function svgDrawings({ region, business, frame, drawings, plates }: Drawn
   )
 }
 
-/** The icons, at the addresses where browsers look for them, except those that the owner has a file for. */
+/** Returns the icons at the addresses where browsers look for them, except those for which the owner has a file. */
 export const iconDrawings = (publicDir: string, publicFiles: readonly string[], theme?: Theme): Drawing[] =>
   [...iconSources(publicDir, publicFiles, theme)]
     .filter(([address]) => !publicFiles.includes(address))
@@ -83,21 +84,23 @@ export const iconDrawings = (publicDir: string, publicFiles: readonly string[], 
       make: () => drawIcon(source, publicDir),
     }))
 
-/** What is to be drawn of a card: its address, and what it is made from as plain data. */
+/** What a card is drawn from, as plain data, and its address. */
 export function cardDrawing(card: Card): { address: string; source: CardSource } {
   const source = cardSource(card)
   const name = card.layout === 'site' ? 'site' : slugify(card.words.heading)
   return { address: addressOf(cacheNameOf(source, 'png'), `${name}.png`), source }
 }
 
-/** The file of a card at this address. */
+/** Returns the file of the card at this address. */
 export const drawingOfCard = (address: string, source: CardSource, publicDir: string): Drawing => ({
   address,
   cacheName: cacheNameOf(source, 'png'),
   make: () => drawCard(source, publicDir),
 })
 
-/** What is shown when a page is shared; `draws` is told of a picture that is drawn. */
+/**
+ * Returns the picture that is shown when the page is shared. Calls `draws` with each picture that the build must draw.
+ */
 export function drawnImage(
   { card, image }: Page,
   draws: (address: string, source: CardSource) => void,
@@ -108,7 +111,7 @@ export function drawnImage(
   return { src: address, ...cardSize, alt: card.alt }
 }
 
-/** The site with the address of its picture, unless the owner has given it one. */
+/** Returns the site with the address of its sharing picture, unless the owner has provided one. */
 export function withPicture({ translations, ...given }: Site): Site {
   const site = { ...given, translations: translations.map(withPicture) }
   const { business } = site
@@ -117,7 +120,7 @@ export function withPicture({ translations, ...given }: Site): Site {
   return { ...site, business: { ...business, socialImage } }
 }
 
-/** The bytes of a drawing, from the cache if it holds them. */
+/** Returns the bytes of a drawing, from the cache if possible. */
 export async function draw({ cacheName, make }: Drawing): Promise<Uint8Array> {
   const cached = readCached(cacheName)
   if (cached) return cached
@@ -126,7 +129,7 @@ export async function draw({ cacheName, make }: Drawing): Promise<Uint8Array> {
   return made
 }
 
-/** Makes drawings on all cores. `done` is told of each with its bytes, in any order. */
+/** Makes drawings on all cores. Calls `done` with each drawing and its bytes, in any order. */
 export async function drawAll(
   drawings: readonly Drawing[],
   done: (drawing: Drawing, bytes: Uint8Array) => void,

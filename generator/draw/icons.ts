@@ -1,4 +1,4 @@
-/** The icons of the site: the owner's icon, or the brand mark, in a square. */
+/** The icons of the site: the owner's icon or the brand mark, in a square. */
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BrandMark } from '../../templates/illustrations/common/brand-mark'
@@ -16,16 +16,16 @@ import { iconSvg } from './svg-drawings'
 interface IconSource {
   kind: 'png' | 'ico' | 'svg'
   size: number
-  /** Free space on each side. */
+  /** Margin on each side. */
   padding: number
-  /** The radius of the corners; without it the background is transparent. */
+  /** Radius of the corners. Without it, the background is transparent. */
   rounding?: number
-  /** The markup of the mark, or the owner's picture in its place. */
+  /** The markup of the mark, or of the owner's picture. */
   mark: string | OwnPicture
   theme?: Theme | undefined
 }
 
-/** What each icon is drawn from, by its address, with these files in the public folder. */
+/** Returns what each icon is drawn from, by its address. `files` are those in the public folder. */
 export function iconSources(
   publicDir: string,
   files: readonly string[],
@@ -41,20 +41,20 @@ export function iconSources(
     mark,
     theme,
   })
-  // Most browsers take this one before favicon.ico: it must not show the brand mark beside an icon of the owner's.
+  // Most browsers prefer this icon to favicon.ico, so it must not show the brand mark when the owner has an icon.
   const tab = !own && files.includes(icons.ico) ? ownPicture(publicDir, icons.ico) : mark
   return new Map<string, IconSource>([
     [icons.svg, { kind: 'svg', size: 128, padding: 0, mark: tab, theme }],
     [icons.apple, png(180, 0.12, 0)],
     [icons[192], png(192, 0.1, 0.18)],
     [icons[512], png(512, 0.1, 0.18)],
-    // A phone may show no more of this one than a circle of 80 % of its width.
+    // A phone may show only a circle of this icon, 80 % as wide.
     [icons.maskable, png(512, 0.22, 0)],
     [icons.ico, { kind: 'ico', size: 32, padding: 0, mark, theme }],
   ])
 }
 
-/** The file of an icon. */
+/** Returns the file of an icon. */
 export async function drawIcon(
   { kind, size, padding, rounding, mark, theme }: IconSource,
   publicDir: string,
@@ -69,7 +69,7 @@ export async function drawIcon(
     const art = `${background}<g transform="translate(${space} ${space}) scale(${scale})">${drawn}</g>`
     return drawPng(await standaloneSvg({ width: size, height: size }, art, theme), { isCard: false })
   }
-  // An icon of the owner's that fills its square has a background of its own.
+  // An owner's icon that fills its square brings its own background.
   const bare = rounding === undefined || isOwn ? await draw(0) : undefined
   if (bare && (rounding === undefined || (await isOpaque(bare))))
     return kind === 'ico' ? ico(bare, size) : bare

@@ -1,4 +1,4 @@
-/** Pictures of the owner's inside drawings: the icon and the logo. */
+/** The owner's pictures that become part of a drawing: the icon and the logo. */
 import { spawn } from 'node:child_process'
 import type { OwnPicture } from '../../templates/model/values'
 import { projectDir } from '../process/paths'
@@ -7,7 +7,7 @@ import { textOf } from '../read/pictures/svg-scripts'
 import { ContentError, problemIn } from '../read/source/problems'
 
 /**
- * The picture as an address that holds all of it, for a drawing that shows it at most this large in pixels.
+ * Returns the picture as a data URL, for a drawing that shows it at most this large, in pixels.
  * @throws {ContentError} when it cannot be drawn.
  */
 export async function dataAddress(
@@ -25,16 +25,19 @@ export async function dataAddress(
     return as('svg+xml', Buffer.from(svg))
   }
   if (/\.ico$/i.test(picture.address)) return as('x-icon', bytes)
-  // What draws the SVG would make small pictures of large ones from single pixels of them.
+  // resvg shrinks a picture by picking single pixels, which looks rough, so sharp shrinks it first.
   const { default: sharp } = await import('sharp')
   const small = sharp(bytes).resize(width, height, { fit: 'inside', withoutEnlargement: true })
   return as('png', await small.png().toBuffer())
 }
 
-/** Milliseconds that a picture may take, many times as long as one does that is right. */
+/** Milliseconds until a picture is given up. A sound one takes a small part of this. */
 const patience = 30_000
 
-/** Draws the SVG that it reads. Of a mistake in it resvg throws, and of some sizes it ends the process. */
+/**
+ * A program that draws the SVG on its standard input. resvg throws for a mistake in it, and ends the process for some
+ * sizes.
+ */
 const trial = `
   const { Resvg } = require('@resvg/resvg-js')
   const svg = require('fs').readFileSync(0, 'utf8')
@@ -45,9 +48,12 @@ const trial = `
 
 const trials = new Map<string, Promise<string | undefined>>()
 
-/** What is wrong with an SVG that cannot be drawn, found out in a process of its own: once, because it takes a while. */
+/**
+ * Returns what is wrong with an SVG that cannot be drawn. Tries it in a process of its own, and only once, because that
+ * takes a while.
+ */
 async function tried(svg: string): Promise<string | undefined> {
-  // That it is missing is no fault of the picture.
+  // A missing resvg is not the picture's fault.
   await import('@resvg/resvg-js')
   const known = trials.get(svg)
   if (known) return known
@@ -59,7 +65,7 @@ async function tried(svg: string): Promise<string | undefined> {
       killSignal: 'SIGKILL',
     })
     child.stdin.on('error', () => {}).end(svg)
-    // Where no process can be started, the picture is drawn untried.
+    // Where no process can be started, the picture is drawn without a trial.
     child.on('error', () => resolve(undefined))
     child.on('close', (code) => resolve(code === 0 ? undefined : cannotBeDrawn))
   })

@@ -1,4 +1,4 @@
-/** The files that pages show of photos: which there may be, and making those that pages ask for. */
+/** The files that pages show of photos: lists those that may exist, and makes those that pages use. */
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { photoFiles, photoFrames, photoTypes } from '../../templates/model/photos'
@@ -16,17 +16,17 @@ import { onAllCores } from '../process/on-all-cores'
 export interface PhotoFile {
   /** The address of the photo in the public folder. */
   source: string
-  /** Of its bytes. The cache uses it to find what was made from them. */
+  /** Hash of its bytes. The cache keeps what is made from the photo under it. */
   hash: string
   path: string
   width: number
   height: number
   type: PhotoType
-  /** The part of the photo that it shows, where content says what matters in it. */
+  /** The part of the photo to show, when content says what matters in it. */
   cut?: Cut
 }
 
-/** Every file that pages may ask for, by its address. `shown` are the pictures that content names. */
+/** Returns every file that pages may use, by its address. `shown` are the pictures that content names. */
 export function possibleFiles(
   photos: PhotoTable,
   shown: readonly Pick<WrittenPicture, 'src' | 'focus'>[],
@@ -55,8 +55,8 @@ export function possibleFiles(
 }
 
 /**
- * Makes files, on all cores; those that the cache holds are only read. `done` is told of each with its bytes, in any
- * order. @throws {ContentError} when a photo has changed since it was read.
+ * Makes files on all cores, or reads them from the cache. Calls `done` with each file and its bytes, in any order.
+ * @throws {ContentError} when a photo has changed since it was read.
  */
 export async function makePhotoFiles(
   publicDir: string,
@@ -72,7 +72,7 @@ export async function makePhotoFiles(
   await onAllCores(left, async (file) => {
     const name = `public${file.source}`
     const bytes = readRegular(join(publicDir, file.source), name, maxPublicBytes)
-    // Kept under the hash of another photo, it would be shown in its place for ever.
+    // Under the hash of another photo, it would be shown in that photo's place forever.
     if (hashOf(bytes) !== file.hash) throw new ContentError([problemIn(name, changed)])
     const encoded = await encode(await openPhoto(bytes), file)
     writeCached(cacheName(file), encoded)
@@ -80,25 +80,25 @@ export async function makePhotoFiles(
   })
 }
 
-/** The hash in the address stands for all that the file is made from. */
+/** The hash in the address covers everything the file is made from. */
 const cacheName = ({ path }: PhotoFile) => path.slice(path.search(/[0-9a-f]{10}-\d+\.\w+$/))
 
-/** Bytes of a photo on a phone, which loads the smallest width, and on a desk, which may load any other. */
+/** The most bytes of a photo on a phone, which loads the smallest width, and on a desktop, which may load any other. */
 export const photoLimits = { phone: 40_000, desk: 120_000 }
 
 const byteLimit = (width: number) => (width <= 720 ? photoLimits.phone : photoLimits.desk)
 
-/** From the one that a photo usually gets down to what a photo of leaves and gravel takes to fit. */
+/** Qualities to try, from the usual one down to one at which a photo of leaves and gravel fits. */
 const qualities: Record<(typeof photoTypes)[number], readonly number[]> = {
   avif: [46, 40, 34, 26, 18, 10, 1],
   webp: [72, 60, 48, 36, 24, 12, 1],
   jpg: [76, 64, 52, 40, 28, 16, 5],
 }
 
-/** Of AVIF, from 0 to 9. The next takes five times as long for files that are a tenth smaller. */
+/** AVIF effort, from 0 to 9. The next higher one takes five times as long and makes files a tenth smaller. */
 const effort = 3
 
-/** Without EXIF, GPS and color profile: sharp writes none of them, and turns the colors into sRGB. */
+/** Has no EXIF, GPS or color profile: sharp does not write them, and converts the colors to sRGB. */
 async function encode(photo: Sharp, { width, height, type, cut }: PhotoFile): Promise<Buffer> {
   const resized = (cut ? photo.extract(cut) : photo)
     .resize(width, height, { fit: 'cover' })

@@ -1,4 +1,4 @@
-/** The pictures of a site that the build makes: photos in the sizes that pages show, and drawings. */
+/** The pictures that the build makes: photos in the sizes that pages show, and drawings. */
 import { basename } from 'node:path'
 import type { Site } from '../../templates/model/site'
 import { createProgress } from '../process/progress'
@@ -12,21 +12,21 @@ import type { Drawing } from './drawings'
 import { makePhotoFiles, possibleFiles } from './photo-files'
 import type { PhotoFile } from './photo-files'
 
-/** What pages may show. Nothing is made yet. */
+/** Pictures that pages may show. None is made yet. */
 export interface PlannedPictures {
   /** By address. */
   photoFiles: ReadonlyMap<string, PhotoFile>
   svgs: readonly Drawing[]
-  /** The addresses of the SVG files by the names that templates give them. */
+  /** The addresses of the SVG files, by the names that templates use. */
   drawings: ReadonlyMap<string, string>
-  /** Of all of them. */
+  /** The addresses of all of them. */
   addresses: readonly string[]
   theme: Theme | undefined
 }
 
 /**
- * What pages may show, and the site with the address of its picture for sharing. A site that could not be read has no
- * drawings.
+ * Returns the pictures that pages may show, and the site with the address of its sharing picture. A site that could not
+ * be read has no drawings.
  */
 export function planPictures<S extends Site | undefined>(
   site: S,
@@ -49,15 +49,15 @@ export function planPictures<S extends Site | undefined>(
 }
 
 export interface Shown {
-  /** The addresses of the files that pages ask for. */
+  /** The addresses of the files that pages use. */
   assets: ReadonlySet<string>
-  /** What the pictures for sharing are drawn from, by their addresses. */
+  /** What the sharing pictures are drawn from, by address. */
   cards: ReadonlyMap<string, CardSource>
-  /** The addresses of the owner's files; one may be an icon. Without them no icon is drawn. */
+  /** The addresses of the owner's files, one of which may be an icon. If it is left out, no icon is drawn. */
   ownFiles?: readonly string[] | undefined
 }
 
-/** Makes what pages show, on all cores; `write` is given each file with its address, in any order. */
+/** Makes the pictures that pages show, on all cores. Calls `write` with each file and its address, in any order. */
 export async function makePictures(
   { photoFiles, svgs, theme }: PlannedPictures,
   { assets, cards, ownFiles }: Shown,

@@ -1,8 +1,8 @@
 /**
- * Turns a drawing and its style sheets into SVG that needs no style sheet: each element gets the values that a browser
- * would compute for it, in the light scheme. What draws PNG files knows no custom properties and no media queries.
- * node-html-parser reads the drawing, and knows what a selector means: a drawing is made once and kept, so that a whole
- * parser costs nothing.
+ * Turns a drawing and its style sheets into SVG that needs no style sheet. Each element gets the values that a browser
+ * would compute for it in the light scheme, because resvg supports neither custom properties nor media queries.
+ * node-html-parser parses the drawing and matches selectors. Each drawing is made once and then cached, so the parser's
+ * time does not matter.
  */
 import { HTMLElement, parse } from 'node-html-parser'
 import type { Node } from 'node-html-parser'
@@ -11,29 +11,29 @@ import type { Rules } from '../../templates/styles/css'
 
 type Declaration = [property: string, value: string]
 
-/** What no picture has: elements made by a style sheet, and states such as that of being pointed at. */
+/** Selectors that match nothing in a picture: pseudo-elements, and states such as :hover. */
 const isOutside = /:(?!root|is|where|not|has|nth|first|last|only|empty)/
 
-/** Of a selector of tags, classes and pseudo-classes. */
+/** Specificity of a selector made of tags, classes and pseudo-classes. */
 const specificityOf = (selector: string) =>
   100 * count(selector, /[.:]/g) + count(selector, /(?<![\w.:-])[a-z]/g)
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** What elements inherit: custom properties, and what strokes need that are not to be scaled. */
+/** What elements inherit: custom properties, and the scale that strokes need if they must not be scaled. */
 interface Inherited {
   properties: ReadonlyMap<string, string>
   stroke: ReadonlyMap<string, string>
-  /** By how much the groups around it scale. */
+  /** The scale of the groups around it. */
   scale: number
 }
 
-/** What the rules say of each element, the more specific last. */
+/** The declarations for each element, the most specific last. */
 type Declared = ReadonlyMap<HTMLElement, readonly Declaration[]>
 
 const isOfScreen = (condition: string) => condition === '@media screen' || isScheme('light')(condition)
 
-/** The rules of a screen in the light scheme by selector, the more specific last. */
+/** The rules that apply to a screen in the light scheme, by selector, the most specific last. */
 const inCascade = (rules: Rules) =>
   rulesWhere(rules, isOfScreen)
     .flatMap(({ selectors, declarations }) => {
@@ -47,7 +47,7 @@ const inCascade = (rules: Rules) =>
     .filter(({ selector }) => !isOutside.test(selector))
     .sort((a, b) => a.specificity - b.specificity)
 
-/** The SVG of a drawing. */
+/** Returns the SVG of a drawing. */
 export function plainSvg(markup: string, rules: Rules): string {
   const root = parse(markup)
   const declared = new Map<HTMLElement, Declaration[]>()
@@ -63,7 +63,7 @@ export function plainSvg(markup: string, rules: Rules): string {
 const strokeProperties = ['stroke-width', 'stroke-dasharray']
 
 function write(node: Node, rules: Declared, inherited: Inherited): string {
-  // Where one text has two fonts, the ligatures of "fi" and its kin make resvg leave out all of it.
+  // When a text has two fonts, ligatures such as "fi" make resvg leave out the whole text.
   if (!(node instanceof HTMLElement)) return node.rawText.replace(/f(?=[fil])/g, 'f\u200C')
   const attributes = Object.entries(node.rawAttributes)
   const declared = rules.get(node)
@@ -80,7 +80,7 @@ function write(node: Node, rules: Declared, inherited: Inherited): string {
   if (keepsStroke && inherited.scale !== 1)
     for (const [name, width] of stroke) values.set(name, divided(width, inherited.scale))
   const children = node.childNodes.map((child) => write(child, rules, { properties, stroke, scale })).join('')
-  // A box of HTML has no place of its own in the drawing.
+  // An HTML box has no position inside the drawing.
   if (node.rawTagName === 'div') return `<g>${children}</g>`
   if (node.rawTagName === 'ul') return ''
   const written = [...values]
@@ -92,7 +92,7 @@ function write(node: Node, rules: Declared, inherited: Inherited): string {
 
 const dropped = /^(class|style|role|aria-.*|display|vector-effect)$/
 
-/** Properties of style sheets that are attributes of SVG too. */
+/** CSS properties that are also SVG attributes. */
 const kept = new Set([
   ...['fill', 'fill-opacity', 'opacity', 'color', 'transform', 'paint-order', 'text-anchor', 'overflow'],
   ...['stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'stroke-opacity'],
@@ -102,7 +102,7 @@ const kept = new Set([
 const divided = (lengths: string, by: number) =>
   lengths.replace(/\d*\.?\d+/g, (length) => String(Math.round((Number(length) / by) * 1000) / 1000))
 
-/** Custom properties of an element: those around it, and its own. */
+/** Returns the custom properties of an element: its own and those it inherits. */
 function customOf(
   declared: readonly Declaration[] = [],
   around: ReadonlyMap<string, string>,
@@ -118,7 +118,9 @@ function customOf(
   return all
 }
 
-/** The value with custom properties filled in. Those that are not set give what is after the comma. */
+/**
+ * Returns the value with custom properties filled in. One that is not set gives its fallback, the text after the comma.
+ */
 function fillIn(value: string, properties: ReadonlyMap<string, string>): string {
   const filled = value.replace(/var\((--[\w-]+)(?:,\s*([^()]*(?:\([^()]*\))?))?\)/g, (_, name, other = '') =>
     (properties.get(name) ?? other).trim(),
@@ -126,7 +128,7 @@ function fillIn(value: string, properties: ReadonlyMap<string, string>): string 
   return filled === value ? value : fillIn(filled, properties)
 }
 
-/** A declaration as attributes of SVG, which know no shorthands and no units. */
+/** Returns a declaration as SVG attributes, which allow no shorthands and no units. */
 function plainValue(property: string, value: string): [string, string][] {
   const plain = value.replace(/(\d)px\b/g, '$1')
   if (property === 'font') {
@@ -143,7 +145,7 @@ function plainValue(property: string, value: string): [string, string][] {
   return plain === 'revert-layer' ? [] : [[property, plain]]
 }
 
-/** Between two weights that fonts come in, the bolder one. */
+/** Rounds a weight to a hundred, because fonts come in hundreds. 650 becomes 700. */
 const wholeWeight = (weight: string) => String(Math.round(Number(weight) / 100) * 100)
 
 const plainTransform = (value: string) =>

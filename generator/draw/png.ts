@@ -1,10 +1,10 @@
-/** Draws PNG files without a browser: resvg paints an SVG, and sharp makes a small file of its pixels. */
+/** Draws PNG files without a browser: resvg paints an SVG, and sharp compresses its pixels. */
 import { join } from 'node:path'
 import type { Fit, TextBox } from '../../templates/illustrations/social/social'
 import { projectDir } from '../process/paths'
 import { escapeHtml } from '../read/copy/html'
 
-/** Files of fonts, which are not looked for on the machine, so that every machine draws the same. */
+/** The font files. resvg does not use the fonts of the machine, so every machine draws the same. */
 const fontFiles = [
   'templates/styles/besley-700.ttf',
   'templates/illustrations/social/fonts/drawing-sans-regular.ttf',
@@ -13,12 +13,15 @@ const fontFiles = [
 
 const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Drawing Sans' }
 
-/** Flat colors change by at most 3 of 256, and a card takes about 25 kB instead of 100. */
+/**
+ * Options for a card: few colors. Flat colors change by at most 3 of 256, and a card takes about 25 kB instead of 100
+ * kB.
+ */
 const cardEncoding = { palette: true, quality: 75, dither: 0, compressionLevel: 9, effort: 10 }
 
-/** A picture of this SVG, of the size that it gives itself. A card is kept in few colors. */
+/** Returns a PNG of this SVG, in the SVG's own size. A card is saved with few colors. */
 export async function drawPng(svg: string, { isCard }: { isCard: boolean }): Promise<Buffer> {
-  // Both take time to load, which a build saves that finds every picture in the cache.
+  // Both take time to load, so a build that finds every picture in the cache does not load them.
   const [{ renderAsync }, { default: sharp }] = await Promise.all([
     import('@resvg/resvg-js'),
     import('sharp'),
@@ -29,7 +32,10 @@ export async function drawPng(svg: string, { isCard }: { isCard: boolean }): Pro
     .toBuffer()
 }
 
-/** An ICO file that holds one PNG: a header of 6 bytes and an entry of 16. sharp does not write this format. */
+/**
+ * Returns an ICO file that contains one PNG, with a header of 6 bytes and an entry of 16. sharp cannot write this
+ * format.
+ */
 export function ico(png: Buffer, size: number): Buffer {
   const [planes, bitsPerPixel] = [1, 32]
   const header = Buffer.alloc(22)
@@ -41,11 +47,11 @@ export function ico(png: Buffer, size: number): Buffer {
 
 const least = 30
 
-/** Cuts words into lines that fit their box, as a browser does it. */
+/** Breaks words into lines that fit their box, as a browser does. */
 export async function createFit(): Promise<Fit> {
   const { Resvg } = await import('@resvg/resvg-js')
   const widths = new Map<string, number>()
-  /** Of a line at a size of 100 pixels. */
+  /** Width of a line at a font size of 100 pixels. */
   const widthOf = (line: string, { font: face, spacing = 0 }: TextBox): number => {
     const family = face === 'heading' ? 'Besley' : 'Drawing Sans'
     const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="${family}" font-weight="700" font-size="100" letter-spacing="${spacing * 100}">${escapeHtml(line)}</text></svg>`
@@ -57,7 +63,7 @@ export async function createFit(): Promise<Fit> {
   }
   const cut = (text: string, box: TextBox, size: number, width: number): string[] => {
     const lines: string[] = []
-    // A space that holds words together is none here.
+    // A no-break space is not a place to break.
     for (const word of text.split(/[ \t\n]+/)) {
       const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
       if (lines.length > 0 && (widthOf(longer, box) * size) / 100 <= width) lines[lines.length - 1] = longer
@@ -76,7 +82,7 @@ export async function createFit(): Promise<Fit> {
       lines.length * size * box.lineHeight <= (box.height ?? Infinity)
     while (!fits() && size > least) lines = cut(text, box, --size, box.width)
     if (!box.balanced) return { lines, size }
-    // The narrowest box that takes no more lines.
+    // Finds the narrowest box that needs no more lines.
     for (let width = box.width; width > 0; width -= 4) {
       const narrower = cut(text, box, size, width)
       if (narrower.length > lines.length || longest(narrower, box, size) > width) break

@@ -1,4 +1,4 @@
-/** The drawings that are SVG files: pictures of services, signs of damage, plates and the gallery; and the mark of the brand. */
+/** The drawings that are SVG files: pictures of services, signs of damage, plates, the gallery, and the brand mark. */
 import { transformSync } from 'esbuild'
 import { createElement as h } from 'react'
 import type { ReactElement } from 'react'
@@ -20,10 +20,10 @@ import type { Rules } from '../../templates/styles/css'
 import { withTheme } from '../../templates/styles/theme'
 import type { Theme } from '../../templates/styles/theme'
 
-/** All of a site that is drawn in files. */
+/** Every drawing of a site that is a file. */
 export type DrawnSite = Pick<Site, 'region'> & SiteWords & { business: Pick<Site['business'], 'theme'> }
 
-/** How the text of every SVG file that pages may name is made, by its name. */
+/** Returns a function for each SVG file that pages may name. It makes the text of the file. */
 export function svgFiles(site: DrawnSite): Map<string, () => string> {
   const { region, business } = site
   let known: Rules | undefined
@@ -56,17 +56,17 @@ const sheets = ['hatches', 'soils', 'drawing', 'labels', 'scene', 'files'].map(
 
 const readTokens = (theme: Theme | undefined) => withTheme(readRules(styleSheet('styles/tokens')), theme)
 
-/** The brand mark, for the tab of a browser. */
+/** The brand mark, for the browser's tab. */
 export const iconSvg = (mark: string, theme?: Theme): string =>
   svg('viewBox="0 0 40 40"', fileStyle(mark, fileRules(readTokens(theme))), withoutRoot(withoutEndTags(mark)))
 
-/** For pictures that are shown at several sizes: their lines have one width. */
+/** For pictures that are shown at several sizes. Their lines have the same width at every size. */
 const sameLines = 'path,circle,ellipse{vector-effect:non-scaling-stroke}'
 
 /** The pictures of the gallery are 384 by 240 units. */
 const inUnits = { transform: 'scale(2.5)' }
 
-/** A picture that carries its colors for both schemes, and the hatches it uses. */
+/** A picture that contains its colors for both schemes, and the hatches it uses. */
 function picture(
   { width, height }: typeof pictureSize,
   art: ReactElement,
@@ -82,7 +82,7 @@ function picture(
   return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, rules) + more, body)
 }
 
-/** A picture that shows its second framing where it is higher than wide, as plate.css shows it on phones. */
+/** A picture that shows its second framing when its box is taller than wide, as plate.css does on phones. */
 function plate(art: ReactElement, rules: Rules): string {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
@@ -94,14 +94,14 @@ function plate(art: ReactElement, rules: Rules): string {
 const svg = (attributes: string, style: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><style>${style}</style>${body}</svg>\n`
 
-/** XML without needless end tags. */
+/** Returns XML without needless end tags. */
 const markup = (element: ReactElement) => withoutEndTags(renderToStaticMarkup(element))
 
 const withoutEndTags = (text: string) => text.replace(/<([a-zA-Z]+)( [^<>]*)?><\/\1>/g, '<$1$2/>')
 
 const withoutRoot = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 
-/** What a file may need of style sheets: variables, and the rules that ask for nothing or for the dark scheme. */
+/** What a file may need from style sheets: variables, and rules without a condition or for the dark scheme. */
 export const fileRules = (tokens: Rules, rules: Rules = []): Rules => [
   ...mapRules(tokens, ({ selectors, declarations }) => ({
     selectors,
@@ -113,8 +113,8 @@ export const fileRules = (tokens: Rules, rules: Rules = []): Rules => [
 ]
 
 /**
- * A file cannot see the style sheets of the site, so it gets a copy of the rules and variables that it uses. There is no
- * element of the class `drawing` around what is drawn.
+ * Returns the styles of a file. A file cannot use the site's style sheets, so it gets a copy of the rules and variables
+ * it needs. No element of the class `drawing` surrounds it.
  */
 export function fileStyle(markup: string, rules: Rules): string {
   const classes = [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))

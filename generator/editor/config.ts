@@ -70,7 +70,7 @@ export const editorConfig = (
 
 export type EditorConfig = ReturnType<typeof editorConfig>
 
-/** The files of which there is one each; those of a second language are in its `folder`. */
+/** The files that exist once in each site. Those of a second language are in its `folder`. */
 const fileCollection = (
   content: string,
   name: string,

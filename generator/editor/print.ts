@@ -19,9 +19,9 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Returns the fields of a group or the entries of a list as YAML. With `column`, as lines of which all but the first
- * are indented that far; without it, as they are written inside brackets. `style` is the style of the text that is
- * replaced, kept if possible.
+ * Returns the fields of a group or the entries of a list as YAML. With `column`, returns lines, and indents all but the
+ * first by that much. Without it, returns what belongs inside brackets. Keeps the `style` of the replaced text if
+ * possible.
  */
 export function print(items: Group | Value[], column?: number, style?: Scalar.Type): string {
   // The core schema quotes a new text that looks like a number. A text that had no quotes keeps having none.

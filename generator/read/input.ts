@@ -1,4 +1,4 @@
-/** Lists the files of a site and reads all but the cities. */
+/** Lists the files of a site and reads everything except the cities. */
 import { suggest } from '../../templates/model/suggest'
 import { businessFile } from './files/content-folder'
 import { readShared } from './load'
@@ -13,17 +13,17 @@ import type { ReaderOptions } from './reader'
 import { svgProblems } from './pictures/svg-scripts'
 
 export interface Input {
-  /** Addresses of the public files that are published as files. */
+  /** Addresses of the public files that are copied to the site. */
   copied: readonly string[]
-  /** Those that hold more than pixels, such as where a photo was taken. */
+  /** Those that contain more than pixels, such as the place where a photo was taken. */
   withMetadata: ReadonlySet<string>
-  /** Photos, which pages show in their own sizes. */
+  /** Photos, which pages show in sizes of their own. */
   photos: PhotoTable
-  /** All content but the cities. There may be thousands of those, and workers read them. */
+  /** All content except the cities. Workers read those, because there may be thousands. */
   shared: SharedContent
 }
 
-/** @throws {ContentError} for public files that may not be there, and for a folder that is missing. */
+/** @throws {ContentError} for public files that may not be there, and when a folder is missing. */
 export async function readInput(options: ReaderOptions): Promise<Input> {
   const { publicDir } = options
   const files = publicFiles(publicDir)

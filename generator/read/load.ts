@@ -1,6 +1,6 @@
 /**
- * Reads the content in three steps: what all pages share, the cities, and the Site that joins them. On a large site
- * each worker reads its share of the cities and joins its own Site.
+ * Reads the content in three steps: what all pages share, then the cities, then the Site that combines them. On a large
+ * site, each worker reads its share of the cities and builds its own Site.
  */
 import { sharedPicture } from '../../templates/cards'
 import { cardSize } from '../../templates/illustrations/social/social'
@@ -35,25 +35,25 @@ import type { Suspicion } from './opinions/hint'
 import { suspect } from './opinions/hints'
 import { loadCityWords, loadCountyWords } from './kinds/shared-words'
 
-/** All content but the cities. A part that could not be read is undefined. */
+/** All content except the cities. A part that could not be read is undefined. */
 export interface SharedContent extends LanguageContent {
   translations: LanguageContent[]
 }
 
-/** All content of one language but the cities. */
+/** All content of one language except the cities. */
 type LanguageContent = ReturnType<typeof readLanguage>
 
-/** The content as far as it could be read. */
+/** The content, as far as it could be read. */
 export type ReadSite = ReturnType<typeof readSite>
 
-/** The content when nothing is wrong with it. */
+/** The content, if it has no problems. */
 export interface Loaded extends Omit<ReadSite, 'problems'> {
   site: T.Site
 }
 
 /**
- * Reads and joins all of it, at once.
- * @throws {ContentError} with every problem that can be told without making the pages.
+ * Reads everything at once.
+ * @throws {ContentError} with every problem that can be found without making the pages.
  */
 export function loadSite(options: ReaderOptions): Loaded {
   const shared = readShared(options)
@@ -69,8 +69,8 @@ export function loadSite(options: ReaderOptions): Loaded {
 }
 
 /**
- * Reads every file but those of cities. One broken file does not stop the others, so that all problems show in one
- * run. @throws {ContentError} when a folder is missing.
+ * Reads every file except those of cities. A broken file does not stop the others, so that one run shows all problems.
+ * @throws {ContentError} when a folder is missing.
  */
 export function readShared(options: ReaderOptions): SharedContent {
   const reader = new Reader(options)
@@ -80,9 +80,9 @@ export function readShared(options: ReaderOptions): SharedContent {
   return { ...first, translations }
 }
 
-/** The content in a second language. What stands in the first alone is taken from there. */
+/** Reads the content in a second language. Takes from the first what only the first has. */
 function translate(first: LanguageContent, reader: Reader): LanguageContent {
-  // Links lead past drafts, wherever they stand.
+  // No link may lead to a draft, in any language.
   for (const file of reader.files) if (languageFolder(file)) reader.open(file, createFindings())
   const { pages, notices, ...own } = loadFiles(reader, first.region)
   if (languageOf(first.reader.siteFacts.lang) === reader.language)
@@ -128,7 +128,7 @@ export const readCities = (
     return { file: name, findings, draft, ...(shown && readCity(reader, shown, store)) }
   })
 
-/** The site with all its problems, of all city files in the order of their names. */
+/** Returns the site with all its problems. Those of cities are in the order of their file names. */
 export function readSite(shared: SharedContent, allCities: readonly CityFile[], store: CityStore) {
   const { reader, business, region } = shared
   for (const { findings } of allCities) addFindings(reader.findings, findings)
@@ -161,33 +161,39 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
   const problems = reader.findings.problems.filter(isLive)
   const questions = reader.findings.questions.filter(isLive)
   return {
-    /** With problems it lacks the services, cities and testimonials that have one; or is missing altogether. */
+    /**
+     * If there are problems, it lacks the services, cities and testimonials that have one. Undefined if a necessary
+     * file has one.
+     */
     site,
     cities,
     problems,
     /** Names of all content files. */
     files: reader.files,
-    /** What is known of redirects and the phone of the business, also when there is no site. */
+    /** What is known about redirects and the firm's phone number, even when there is no site. */
     redirects: shared.redirects ?? [],
     phone: reader.siteFacts.phone,
     cityOf,
-    /** Links and heading fragments of each content file, by file. */
+    /** Links and heading fragments, by content file. */
     links,
-    /** All claims, those of the business first. */
+    /** All claims, starting with those in business.md. */
     claims,
-    /** Where copy makes a claim: by the id of the claim, or by factKey() for a fact that makes one. */
+    /** Places in copy that make a claim, by the claim's id, or by factKey() of a fact that makes one. */
     claimed,
-    /** Questions in copy that nobody has answered yet: `[Answer: ...]`. */
+    /** Open questions in the copy: `[Answer: ...]`. */
     questions,
-    /** What each page says of itself to search engines. */
+    /** Each page's title and description. */
     heads,
-    /** The pictures that content shows, each where it does. */
+    /** Each place where content shows a picture. */
     shownPictures,
-    /** Finds a field in a content file, or words in its body; costly, so only called for a message. */
+    /**
+     * Returns the position of a field in a content file, or of words in its body. Slow, so it is only called for a
+     * message.
+     */
     locate: reader.locate,
-    /** Finds words in the text of the content files; costly, so only called for a message. */
+    /** Returns the position of words in any content file. Slow, so it is only called for a message. */
     find: reader.find,
-    /** What may be a mistake in content without problems; costly, so only called by what lists it. */
+    /** Returns possible mistakes in content without problems. Slow, so only the commands that list them call it. */
     suspect(given: readonly Suspicion[] = []) {
       const cityFiles = shared.cityFiles.flatMap((name) => reader.open(name, createFindings()) ?? [])
       const readers = [reader, ...shared.translations.map((one) => one.reader)] as const
@@ -196,7 +202,7 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
   }
 }
 
-/** Gives whole cities: from the store, or from the file when another worker read it. */
+/** Returns a function that returns a whole city: from the store, or from its file if another worker read it. */
 export function citySource(
   { reader }: SharedContent,
   { summaries, nearby }: Cities,
@@ -215,7 +221,9 @@ export function citySource(
   }
 }
 
-/** Reports unit prices that no estimate and no range uses: a mistyped name, or a price that is no longer needed. */
+/**
+ * Reports unit prices that no estimate and no range uses. Either the name is mistyped or the price is no longer needed.
+ */
 function checkPrices({ reader, business, services }: SharedContent): void {
   // A service that could not be read may use the price.
   if (!business || services.length < reader.folder('services').length) return
@@ -224,7 +232,7 @@ function checkPrices({ reader, business, services }: SharedContent): void {
   const unpriced = used.filter((name) => !prices.includes(name))
   for (const name of prices.filter((price) => !used.includes(price))) {
     const mistyped = guess(name, unpriced)
-    // A name that stands in several parts is right there.
+    // A name that several places use is right there, so the price's id is wrong.
     const isOnce = unpriced.filter((one) => one === mistyped).length === 1
     const parts = business.costs.flatMap(({ parts }, i) =>
       parts.map(({ price }, j) => ({ price, path: ['costs', i, 'parts', j, 'price'] })),
@@ -238,7 +246,7 @@ function checkPrices({ reader, business, services }: SharedContent): void {
   }
 }
 
-/** Reports pages whose `reviewedBy` is nobody of the team. */
+/** Reports pages whose `reviewedBy` is not a member of the team. */
 function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { summaries }: Cities): void {
   if (!isWhole(pages)) return
   const team = pages.about.team?.items.flatMap(({ name }) => name ?? []) ?? []
@@ -250,20 +258,22 @@ function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { 
   }
 }
 
-/** Points to `npm run upgrade` when content of an older format has problems. */
+/** Recommends `npm run upgrade` when content of an older format has problems. */
 function checkFormat({ business, findings }: Reader): void {
   const file = business?.file
   if (!file || findings.problems.length === 0 || file.data.format === latestFormat) return
   const { format = '1', claims = '' } = file.data
-  // Formats 2 and 3 differ in signatures alone.
+  // Formats 2 and 3 only differ in signatures.
   if (format !== '1' && !/"(?:confirmed|declined)":"/.test(JSON.stringify(claims))) return
   file.report(['format'], `is ${String(format)}, and this version reads ${latestFormat}; run npm run upgrade`)
 }
 
-/** With more services and cities, all cities share one picture for sharing, which saves minutes. */
+/** If a site has more services and cities than this, all cities share one sharing picture, which saves minutes. */
 const mostPictures = 300
 
-/** Where an address leads when these are left out: to the page in the first language, or to the list of the page. */
+/**
+ * Where an address leads when its page is left out: to the same page in the first language, or to the overview page.
+ */
 function livePath(to: string, leftOut: readonly string[]): string {
   const path = to.replace(/[?#].*/, '')
   const original = `/${originalOf(path.slice(1))}`
@@ -273,7 +283,7 @@ function livePath(to: string, leftOut: readonly string[]): string {
 
 type Listed = Pick<LanguageContent, 'reader' | 'services' | 'jobs' | 'testimonials' | 'ownPages'>
 
-/** What a live site has: no draft, and neither a job nor a review of one. */
+/** Returns what a live site shows: no drafts, and no jobs or reviews of drafts. */
 function withoutDrafts<T extends Listed>(content: T, cities: readonly T.CitySummary[]): T {
   const { isLive, showsDrafts } = content.reader
   if (showsDrafts) return content
@@ -288,7 +298,7 @@ function withoutDrafts<T extends Listed>(content: T, cities: readonly T.CitySumm
   }
 }
 
-/** The site in all its languages. Undefined when a file that every site needs is missing or broken. */
+/** Returns the site in all its languages. Undefined when a file that every site needs is missing or broken. */
 export function joinSite({ translations, ...first }: SharedContent, cities: Cities): T.Site | undefined {
   const [site, ...others] = [first, ...translations].map((content) => joinLanguage(content, cities))
   if (!site || !others.every((one) => one !== undefined)) return undefined
@@ -309,7 +319,7 @@ function joinLanguage(content: LanguageContent, { summaries, leftOut }: Cities):
     tier: tiers.get(city.tier.id) ?? city.tier,
     notices: saying(city.notices, city.phone),
   }))
-  // Data of the company names the picture of the home page, whichever file gives it.
+  // Structured data names the home page's picture, which may come from any file.
   const socialImage = business.socialImage ?? pages.home.socialImage
   const picture = socialImage ? sharedPicture(socialImage) : { src: sitePicture, ...cardSize }
   return {

@@ -1,4 +1,7 @@
-/** Reads content: its files, and what business.md and frame.md give to all of them. What is done with each stands in kinds/. */
+/**
+ * Reads content files, and gives every file what business.md and frame.md say. The modules in kinds/ handle each kind
+ * of file.
+ */
 import type * as z from 'zod'
 import type * as schema from '../../templates/model/schema'
 import { factsOfLanguage } from './copy/second-language'
@@ -24,21 +27,21 @@ export interface ContentFolders {
 }
 
 export interface ReaderOptions extends ContentFolders {
-  /** In place of the content folder. */
+  /** Used instead of the content folder. */
   source?: ContentSource
-  /** Gives each city a picture of its own for sharing, however many there are. */
+  /** Gives each city its own sharing picture, however many there are. */
   allPictures?: boolean | undefined
-  /** Photos of the public folder. A picture that is none of them is measured as it is. */
+  /** Photos in the public folder. Any other picture is treated as a plain file. */
   photos?: PhotoTable | undefined
-  /** False for the live site, whose towns print no open questions. */
+  /** False for the live site, whose town pages do not print open questions. */
   preview?: boolean | undefined
-  /** Whether drafts belong to the site; if left out, to a preview alone. */
+  /** True if drafts belong to the site. By default, only a preview has them. */
   drafts?: boolean | undefined
-  /** The day, "2026-03-14", that decides which notices are shown; if left out, today. */
+  /** The day ("2026-03-14") that decides which notices are shown. Today by default. */
   today?: string | undefined
 }
 
-/** A file that was opened, with what its schema makes of it. */
+/** An opened file and what its schema makes of it. */
 export interface ParsedFile<S extends z.ZodObject> extends Parsed<S> {
   file: ContentFile
 }
@@ -46,20 +49,20 @@ export interface ParsedFile<S extends z.ZodObject> extends Parsed<S> {
 export class Reader extends ContentFiles {
   /** The day that decides which notices are shown. */
   readonly today: string
-  /** Undefined when it is missing or cannot be read. */
+  /** Undefined when business.md is missing or cannot be read. */
   readonly business: ParsedFile<(typeof singles)[typeof businessFile]['rules']> | undefined
-  /** The words of the business in a second language. */
+  /** The words of business.md in a second language. */
   readonly words: ParsedFile<typeof schema.businessWords> | undefined
-  /** As business. */
+  /** The same type as `business`. */
   readonly frame: ParsedFile<(typeof singles)[typeof frameFile]['rules']> | undefined
   readonly siteFacts: SiteFacts
   readonly pictures: PublicPictures
-  /** Whether pages may print open questions. */
+  /** True if pages may print open questions. */
   readonly preview: boolean
   private readonly labels: Labels
 
   /**
-   * `language` is that of a folder whose files lie over what `first` reads.
+   * `language` is the folder of a second language, whose files override those that `first` reads.
    * @throws {ContentError} when a folder is missing.
    */
   constructor(options: ReaderOptions, first?: Reader, language?: string) {
@@ -91,13 +94,13 @@ export class Reader extends ContentFiles {
     this.today = first?.today ?? today ?? localToday()
   }
 
-  /** The file of this name, with our labels for those that it lacks; reports it when it is missing. */
+  /** Returns the file of this name, with our labels where it has none. Reports a missing file. */
   file(name: Single): ContentFile | undefined {
     return this.single(name, this.labels)
   }
 }
 
-/** Today's date where the site is built, "2026-03-14", and not in UTC. */
+/** Returns today's date in the time zone of this machine, not in UTC: "2026-03-14". */
 export const localToday = (): string => {
   const now = new Date()
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

@@ -1,6 +1,6 @@
 /**
- * Collects the problems of content that cannot be built. All of them are shown in one run, so the links are checked
- * too, as far as the files without problems allow.
+ * Collects the problems of content that cannot be built, so that one run shows all of them. Also checks links, as far
+ * as the files without problems allow.
  */
 import { mostCards } from '../../templates/model/counties'
 import { routes, routesOfFiles } from '../../templates/routes'
@@ -13,9 +13,9 @@ import type { LinkFacts } from './check-links'
 import { plan } from './plan'
 
 /**
- * Every problem, each once. `files` are the addresses of all files that are not pages, `publicFiles` those of them that
- * stand in the public folder. `render` gives the links of the pages that can be rendered; it is asked for only when
- * each page has an address of its own.
+ * Returns every problem once. `files` are the addresses of all files that are not pages, and `publicFiles` those of
+ * them in the public folder. `render` returns the links of the pages that can be rendered. It is only called when each
+ * page has its own address.
  */
 export async function allProblems(
   read: ReadSite,
@@ -32,7 +32,7 @@ export async function allProblems(
   const rendered = site && clashes.length === 0 ? await render() : []
   const all = [...pages, ...unmade]
   const linkSite = { redirects: read.redirects, business: { phone: read.phone, phones: [], host: '' } }
-  // Which counties have a page follows from cities, and some of them could not be read.
+  // The cities decide which counties have a page, and some cities could not be read.
   const mayBeCounty = (path: string) => read.files.length > mostCards && path.startsWith(`${locationsPath}/`)
   const written = createLinkCollector(linkSite, all, files, mayBeCounty)
   written.written(read.links)
@@ -40,7 +40,7 @@ export async function allProblems(
   return [...read.problems, ...linkProblems(read, all, links, { allPages: false }), ...clashes]
 }
 
-/** What holds of pages by themselves: a link that looks broken may lead to a page that could not be made. */
+/** Keeps what is certain from single pages. A link that seems broken may lead to a page that could not be made. */
 const ownFacts = ({ links: { ids, broken } }: { links: LinkFacts }): { links: LinkFacts } => ({
   links: {
     ids,

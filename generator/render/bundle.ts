@@ -1,4 +1,4 @@
-/** esbuild, called once: the script, the style sheets and the font, minified and named by their hash. */
+/** Runs esbuild once. Returns the script, the style sheets and the font, minified and named by their hash. */
 import { basename, relative } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import glob from 'fast-glob'
@@ -16,28 +16,28 @@ export interface Bundle {
   script: string
   redirectScript: string
   font: string
-  /** The color of the paper in the light and the dark scheme, for the browser's own frame. */
+  /** The page color in the light and the dark scheme, for the browser's own toolbar. */
   themeColors: { light: string; dark: string }
-  /** Minified sheets, in the order of the cascade. */
+  /** Minified style sheets, in the order of the cascade. */
   sheets: Sheet[]
-  /** What is to be written below assets/, by address. */
+  /** Files to write below assets/, by address. */
   files: Map<string, Uint8Array>
 }
 
 export interface Sheet {
   /**
-   * The class whose presence in a page puts the sheet into it: the file name. Undefined for the
-   * sheets every page has.
+   * The file name. A page gets the sheet if it uses a class of this name. Undefined for the sheets that every page
+   * gets.
    */
   className: string | undefined
-  /** They come out of the cache as they are: a build that parsed them would take 60 ms more. */
+  /** They are cached after parsing, because parsing takes 60 ms. */
   rules: Rules
 }
 
 const assets = '/assets'
 const tokens = sheetOrder.indexOf('styles/tokens')
 
-/** All that a bundle is made from and by. */
+/** The sources and packages that the bundle is made from. */
 const sources = [
   'client/**',
   'generator/render/bundle.ts',
@@ -49,12 +49,15 @@ const sources = [
 
 let bundling: Promise<Bundle> | undefined
 
-/** Made once for a process, whose sources do not change. @throws what esbuild reports, with file and line. */
+/**
+ * Returns the bundle. Made once per process, because its sources do not change.
+ * @throws what esbuild reports, with file and line.
+ */
 export const bundle = (): Promise<Bundle> => (bundling ??= cachedBundle())
 
 async function cachedBundle(): Promise<Bundle> {
   const hash = hashFiles(projectDir, glob.sync(sources, { cwd: projectDir }))
-  // An older Node may be unable to read what a newer one has serialized.
+  // An older Node may not be able to read what a newer one has serialized.
   const cacheName = `${hash}-${process.version}.bundle`
   const cached = readCached(cacheName)
   if (cached) return deserialize(cached) as Bundle
@@ -64,7 +67,7 @@ async function cachedBundle(): Promise<Bundle> {
 }
 
 async function makeBundle(): Promise<Bundle> {
-  // Not before it is needed: the workers of a build are given what the main thread has bundled.
+  // Loaded only here, because the workers of a build get the main thread's bundle.
   const { build } = await import('esbuild')
   const files = sheetOrder.map((name) => `templates/${name}.css`)
   const scripts = ['client/index.ts', 'client/redirect.ts']
@@ -86,7 +89,7 @@ async function makeBundle(): Promise<Bundle> {
     legalComments: 'none',
     logLevel: 'silent',
   })
-  // Metafile names are relative to the working folder, output paths are absolute below outdir.
+  // Names in the metafile are relative to the working folder, and output paths are absolute, below outdir.
   const outputs = outputFiles.map((file) => {
     const output = relative(projectDir, file.path).replaceAll('\\', '/')
     return { source: metafile.outputs[output]!.entryPoint, file, address: `${assets}/${basename(output)}` }
@@ -109,7 +112,7 @@ async function makeBundle(): Promise<Bundle> {
   }
 }
 
-/** The bundle in the colors of a firm. */
+/** Returns the bundle in a firm's colors. */
 export function inColors(bundle: Bundle, theme: Theme | undefined): Bundle {
   if (!theme) return bundle
   const { className, rules } = bundle.sheets[tokens]!
@@ -121,7 +124,7 @@ export function inColors(bundle: Bundle, theme: Theme | undefined): Bundle {
   }
 }
 
-/** esbuild keeps the spaces of a value that holds a variable, because it cannot know what the variable stands for. */
+/** esbuild keeps the spaces in a value with a variable, because it cannot know what the variable contains. */
 const withoutSpaces = (css: string) => css.replace(/(--[\w-]+): /g, '$1:').replace(/ ?([,/]) /g, '$1')
 
 const themeColors = (rules: Rules): Bundle['themeColors'] => ({

@@ -1,7 +1,7 @@
 /**
- * The site's own link check. It sees what a crawler cannot: fragments, tel links, pages nobody links to, the
- * canonical address. Each share of a site looks at its own pages; what depends on pages of other shares is
- * checked at the end, and each broken link is shown where its words were written.
+ * The site's own link check. It finds what a crawler cannot: wrong fragments, wrong phone numbers, pages without links
+ * to them, wrong canonical addresses. Each share of a site checks its own pages. Links to pages of other shares are
+ * checked at the end. Each broken link is shown where its words were written.
  */
 import type { Site } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
@@ -12,51 +12,51 @@ import type { Problem } from '../read/source/problems'
 import { guess, hint } from '../../templates/model/suggest'
 import type { HtmlLinks } from './html-links'
 
-/** What the check needs to know of a page. */
+/** What the check needs to know about a page. */
 export type CheckedPage = Pick<Route, 'path' | 'source' | 'template' | 'listed' | 'phone'>
 
-/** What the check needs to know of a site. */
+/** What the check needs to know about a site. */
 type LinkSite = Pick<Site, 'redirects'> & { business: Pick<Site['business'], 'phone' | 'phones' | 'host'> }
 
-/** The links that content wrote, by its files, and how to find one of them again. */
+/** The links in content files, by file, and how to find the position of one. */
 type WrittenLinks = Pick<ReadSite, 'links' | 'locate' | 'redirects'>
 
-/** Where a link stands, for messages. */
+/** The page that has a link, for messages. */
 type LinkPlace = Pick<Route, 'path' | 'source' | 'template' | 'phone'>
 
 interface BrokenLink {
   place: LinkPlace
   href: string
   message: string
-  /** The page that there is not. */
+  /** The address of the missing page. */
   missing?: string
 }
 
-/** What is known of the links of some pages: plain data, so that a worker can send it. */
+/** What is known about the links of some pages. Plain data, so that a worker can send it. */
 export interface LinkFacts {
-  /** The ids of each page, joined by spaces: sets of thousands of pages would take ten times the memory. */
+  /** The ids of each page, joined by spaces. As sets, they would take ten times the memory for thousands of pages. */
   ids: Map<string, string>
   /** Pages that another page links to. */
   linked: Set<string>
   /** Files under /assets/ that pages show. */
   assets: Set<string>
-  /** Links to parts of pages, each once, by their address. */
+  /** Links to parts of pages, each once, by address. */
   fragments: Map<string, { place: LinkPlace; href: string; path: string; id: string }>
-  /** Links that are broken whatever other pages hold, each once. */
+  /** Links that are broken whatever other pages contain, each once. */
   broken: Map<string, BrokenLink>
 }
 
 export interface LinkCollector {
-  /** Looks at the links in the pieces of one page. */
+  /** Checks the links in the pieces of one page. */
   page: (route: CheckedPage, pieces: readonly HtmlLinks[]) => void
-  /** Looks at every link that content wrote, also in files that have no page. */
+  /** Checks every link in content, including links in files that have no page. */
   written: (links: ReadSite['links']) => void
   facts: LinkFacts
 }
 
 /**
- * `files` are the addresses that are not pages: public files and assets. Of an address that `mayExist` nothing is said
- * when there is no such page.
+ * `files` are the addresses that are not pages: public files and assets. A missing page is not reported if `mayExist`
+ * is true for its address.
  */
 export function createLinkCollector(
   site: LinkSite,
@@ -78,7 +78,8 @@ export function createLinkCollector(
   const others = site.business.phones.map(({ phone }) => phone)
 
   const report = (place: LinkPlace, href: string, message: string, missing?: string) => {
-    // A part of a page is that page's own; any other link is reported once, with all places that write it.
+    // A link to a part of its own page is reported for each page. Any other link is reported once, with all places that
+    // have it.
     const key = `${href.startsWith('#') ? place.path : ''} ${href} ${message}`
     if (!broken.has(key)) broken.set(key, { place, href, message, ...(missing !== undefined && { missing }) })
   }
@@ -87,7 +88,7 @@ export function createLinkCollector(
     href: string,
   ) => {
     const place = { path: own, source, template }
-    // The same address as on another page, where it was right.
+    // The same address was right on another page.
     if (linked.has(href)) return
     const onHost = host !== '' && `${href}/`.startsWith(`${host}/`)
     if (!onHost && /^https?:|^mailto:|^sms:/.test(href)) return
@@ -107,7 +108,7 @@ export function createLinkCollector(
         `links to ${path}, but there is no such page or file${nearestPath(path, pages.keys())}`,
         path,
       )
-    // The string of the route: a part of the HTML would keep all of it in memory.
+    // Keeps the string from `routes`, because a string cut from the HTML would keep all of the HTML in memory.
     const page = pages.get(path)
     if (page !== undefined && path !== own) linked.add(page)
     if (id && !fragments.has(`${path}#${id}`)) fragments.set(`${path}#${id}`, { place, href, path, id })
@@ -144,12 +145,12 @@ export function createLinkCollector(
   }
 }
 
-/** Stands for the redirects, whose addresses are checked like links. */
+/** Used as the page of redirects, because their addresses are checked like links. */
 const redirectsPlace: LinkPlace = { path: '/', source: 'redirects.md', template: 'redirect' }
 
 /**
- * Every broken link of the site, from what the scans of its pages found. Ids of pages that none of them saw are
- * not checked. Where they saw all pages, those that no other page links to are reported too.
+ * Returns every broken link of the site, from what the scans of its pages found. Links to parts of a page that no scan
+ * saw are not checked. With `allPages`, also reports pages that no other page links to.
  */
 export function linkProblems(
   content: WrittenLinks,
@@ -166,7 +167,7 @@ export function linkProblems(
     const [path, id] = to.split('#', 2) as [string, string | undefined]
     if (id && !fragments.has(to)) fragments.set(to, { place: redirectsPlace, href: to, path, id })
   }
-  // Most links to parts of a page stand in the page itself, so that they follow one another.
+  // Most links to parts of a page are on that page, so links to the same page follow each other.
   let target: { path: string; known: ReadonlySet<string> | undefined } | undefined
   for (const { place, href, path, id } of fragments.values()) {
     if (target?.path !== path)
@@ -177,7 +178,7 @@ export function linkProblems(
     places.push({ place, href, message })
   }
   for (const route of routes)
-    // Whether anything leads to a page of the owner's own is for the owner to say.
+    // The owner decides whether anything links to their own pages.
     if (
       allPages &&
       route.listed &&
@@ -189,7 +190,10 @@ export function linkProblems(
   return places.flatMap((link) => whereWritten(content, link))
 }
 
-/** The address that was probably meant. In a folder that exists only the last part can be wrong, and is compared. */
+/**
+ * Suggests the address that was probably meant. If the folder exists, only the last part can be wrong, so only that is
+ * compared.
+ */
 function nearestPath(path: string, pages: Iterable<string>): string {
   const inside = /^\/public(\/.+)/.exec(path)?.[1]
   if (inside !== undefined) return `; write ${inside}`
@@ -203,15 +207,15 @@ function nearestPath(path: string, pages: Iterable<string>): string {
   return meant === undefined ? '' : `; did you mean "${parent}${meant}"?`
 }
 
-/** Each place in content that wrote this link, in all files; when none did, a template made it. */
+/** Returns each place in content that has this link. If there is none, a template made it. */
 function whereWritten(content: WrittenLinks, { place, href, message, missing }: BrokenLink): Problem[] {
   const about = missing === undefined ? {} : ({ code: 'missing', subject: missing } as const)
   const positions = [...content.links].flatMap(([file, links]) =>
     links.filter((link) => link.href === href).map((link) => content.locate(file, link)),
   )
-  // A firm may have others called, such as 811 before it digs.
+  // Content may link to other phone numbers, such as 811 before digging.
   if (href.startsWith('tel:') && positions.length > 0) return []
-  // A part of the page itself is looked for in its own file only.
+  // A part of a page is only searched for in that page's own file.
   const own = positions.filter(({ file }) => file === place.source)
   const shown = href.startsWith('#') ? own : positions
   if (shown.length > 0) return shown.map((position) => ({ ...position, message, ...about }))

@@ -1,13 +1,13 @@
-/** Finds what leads somewhere in HTML that React and marked have written: they escape all text that looks like a tag. */
+/** Finds links in HTML that React and marked have written. Both escape text that looks like a tag. */
 
 import { decodeHtml } from '../read/copy/html'
 
-/** What leads somewhere in a piece of HTML, and what can be led to. */
+/** The links in a piece of HTML, and the ids that links can lead to. */
 export interface HtmlLinks {
   ids: string[]
-  /** Addresses of `<a>`; empty for one that has none. */
+  /** Addresses of `<a>`. Empty for one without an address. */
   hrefs: string[]
-  /** Addresses of pictures, scripts and what else the head names, without fragments. */
+  /** Addresses of pictures, scripts and other files that the head names, without fragments. */
   files: string[]
   canonical?: string
 }
@@ -34,7 +34,7 @@ export function linksIn(html: string): HtmlLinks {
   }
 }
 
-/** Every value of an attribute, as it is written. */
+/** Returns every value of an attribute, as written. */
 export function valuesOf(html: string, attribute: string): string[] {
   const begin = ` ${attribute}="`
   const values: string[] = []
@@ -45,12 +45,12 @@ export function valuesOf(html: string, attribute: string): string[] {
   return values
 }
 
-/** Every start tag of an element. */
+/** Returns every start tag of an element. */
 function tagsOf(html: string, element: string): string[] {
   const begin = `<${element}`
   const tags: string[] = []
   for (let at = html.indexOf(begin); at >= 0; at = html.indexOf(begin, at + 1)) {
-    // Not those whose names begin alike: `<a`, `<aside`.
+    // Skips elements whose names start the same way: `<aside` for `<a`.
     if (!/[ >]/.test(html[at + begin.length]!)) continue
     tags.push(html.slice(at, html.indexOf('>', at) + 1))
   }

@@ -1,4 +1,4 @@
-/** The CSS of each page: only the rules it may use, and the policy that lets them in. */
+/** The CSS of each page: only the rules that it may use. Also the hash that allows this CSS in the page's policy. */
 import { colorRule } from '../../templates/model/photos'
 import type { Sheet } from './bundle'
 import { cssOf, usedVariables, variablesIn } from '../../templates/styles/css'
@@ -13,9 +13,9 @@ export interface PageCss {
 }
 
 /**
- * Gives the CSS for pages that use these names: of the sheets named after one of their classes, and of those every page
- * has, the rules that name no other class or tag, with the colors and sizes that are used. Pages with the same names
- * share it.
+ * Returns a function that makes the CSS for pages that use these classes and tags. The CSS has rules from the style
+ * sheets named after one of the classes, and from those that every page gets. It leaves out rules that need any other
+ * class or tag, and variables that are not used. Pages with the same names share their CSS.
  */
 export function createPageCss(sheets: readonly Sheet[]): (names: ReadonlySet<string>) => PageCss {
   const known = new Set(sheets.map(({ className }) => className))
@@ -41,7 +41,7 @@ export function createPageCss(sheets: readonly Sheet[]): (names: ReadonlySet<str
   }
 }
 
-/** Every class and tag of an element in some HTML, "<ul", and every variable in an attribute. */
+/** Returns every class and tag of the elements in some HTML ("<ul"), and every variable in an attribute. */
 export const namesOf = (html: string): Set<string> =>
   new Set([
     ...[...new Set(valuesOf(html, 'class'))].flatMap((names) => names.split(' ')),

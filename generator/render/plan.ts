@@ -1,4 +1,4 @@
-/** What is going to be made, checked before anything is: no two things at one address. */
+/** Plans what will be made, and checks first that no two things have the same address. */
 import { businessFile } from '../read/files/content-folder'
 import type { ReadSite } from '../read/load'
 import { ContentError, problemIn } from '../read/source/problems'
@@ -10,7 +10,7 @@ import { adminPath, icons, manifestPath, sitemapPath } from '../../templates/mod
 import type { Bundle } from './bundle'
 import { filesOf, foldersOf, nameOnDisk, fixedFiles } from '../../templates/model/page-files'
 
-/** The addresses of a site that are not pages, and that pages may link to. `made` are photos and drawings. */
+/** Returns the addresses of a site that are not pages but that pages may link to. `made` are photos and drawings. */
 export const fileAddresses = (
   publicFiles: readonly string[],
   { files }: Pick<Bundle, 'files'>,
@@ -18,7 +18,7 @@ export const fileAddresses = (
 ): Set<string> =>
   new Set([...publicFiles, ...Object.values(icons), ...files.keys(), ...made, sitemapPath, manifestPath])
 
-/** A site, and how to find in its content files what is wrong with it. */
+/** A site, and a way to find the position of a problem in its content files. */
 interface Planned extends Pick<ReadSite, 'locate'> {
   site: Site
 }
@@ -29,7 +29,8 @@ export interface Plan {
 }
 
 /**
- * `publicFiles` are the addresses of files that are copied as they are; with `admin` the owner's editor has its own.
+ * Returns the routes and redirects of a site. `publicFiles` are the addresses of files that are copied unchanged. With
+ * `admin`, the owner's editor has addresses too.
  * @throws {ContentError} with every clash.
  */
 export function plan({ site, locate }: Planned, publicFiles: readonly string[], admin = false): Plan {
@@ -47,14 +48,14 @@ export function plan({ site, locate }: Planned, publicFiles: readonly string[], 
   return { routes: all, redirects: site.redirects }
 }
 
-/** What is wrong when --admin has no repository to edit. */
+/** The problem when --admin has no repository to edit. */
 export const missingRepository = ({ locate }: Pick<Planned, 'locate'>): Problem => ({
   ...locate(businessFile, { path: ['repository'] }),
   message:
     'repository is missing, and --admin needs to know which one the editor changes; add repository with its name below, "  name: acme/website"',
 })
 
-/** The page of each file; the first that claims it. */
+/** The page that each file belongs to. If several claim it, the first. */
 type Owners = ReadonlyMap<string, Route>
 
 function ownersOf(all: Route[]): Owners {
@@ -64,7 +65,7 @@ function ownersOf(all: Route[]): Owners {
   return owners
 }
 
-/** Two pages of one address, or of one file: `services/index.md` would be written over `services.md`. */
+/** Reports two pages with the same address or file: `services/index.md` would overwrite `services.md`. */
 function clashes(all: Route[], owners: Owners): Problem[] {
   return all.flatMap((route) => {
     const first = filesOf(route.path)
@@ -77,8 +78,8 @@ function clashes(all: Route[], owners: Owners): Problem[] {
 }
 
 /**
- * Public files that stand where the build writes a file, or a folder for one, and the other way around: also on a
- * disk that takes names in other capitals for the same.
+ * Reports public files where the build writes a file or a folder, and folders where it writes a file. Names that differ
+ * only in capitals count as the same, because some disks treat them so.
  */
 function publicFileClashes(
   owners: Owners,
@@ -109,7 +110,7 @@ function publicFileClashes(
   })
 }
 
-/** More problems of redirects are not shown. */
+/** After this many problems, further problems of redirects are not shown. */
 const mostProblems = 100
 
 function wrongRedirects(
@@ -125,17 +126,17 @@ function wrongRedirects(
   const isPage = (address: string) => pageOf(address) === address
   const from = redirects.map((redirect) => redirect.from)
   const targets = new Map(redirects.map((one) => [one.from, one.to.replace(/[?#].*$/, '')]))
-  /** The addresses of the loop that one leads into, if it is a short one. */
+  /** Returns the addresses of a short loop that starts at an address. Empty if there is none. */
   const loopOf = (address: string, trail = [address]): string[] => {
     const next = targets.get(trail.at(-1)!)
     if (next === address) return trail
     return next === undefined || trail.length > 9 ? [] : loopOf(address, [...trail, next])
   }
-  /** On Windows and macOS, names that differ only in capitals are the same file. */
+  /** By file name as on Windows and macOS, where names that differ only in capitals are the same file. */
   const onDisk = new Map<string, string>([...owners].map(([file, { path }]) => [nameOnDisk(file), path]))
   let shown = 0
   return redirects.flatMap((redirect, i) => {
-    // Finding the line of thousands of problems would take minutes, and they usually have one cause.
+    // Finding the lines of thousands of problems would take minutes, and they usually have one cause.
     if (shown > mostProblems) return []
     const at = (field: 'from' | 'to', message: string): Problem => ({
       ...locate('redirects.md', { path: ['redirects', i, field] }),

@@ -1,4 +1,4 @@
-/** The Content-Security-Policy: nothing but files of this origin, and inline blocks that are named by their hash. */
+/** The Content-Security-Policy. It allows only files of this origin, and inline blocks by their hash. */
 import { createHash } from 'node:crypto'
 
 /** The hash that lets a Content-Security-Policy allow one inline block. */
@@ -16,24 +16,24 @@ const fixed = [
 ]
 
 /**
- * The whole policy of one page, for its meta element. `style` is the hash of its inline style sheet. The keyword for
- * rules of what to load ahead lets nothing run, and is shorter than their hash.
+ * Returns the whole policy of a page, for its meta element. `style` is the hash of its inline style sheet. The keyword
+ * for speculation rules allows no scripts, and is shorter than their hash.
  */
 export const pagePolicy = (style = "'none'"): string =>
   ["default-src 'none'", "script-src 'self' 'inline-speculation-rules'", `style-src ${style}`, ...fixed].join(
     '; ',
   )
 
-/** In headers only, where a browser heeds it. */
+/** Only in headers, because browsers ignore it in a meta element. */
 const unframed = "frame-ancestors 'none'"
 
-/** The policy of the host's headers, for every answer. A browser applies it beside the policy in the page. */
+/** The policy in the host's headers, for every response. Browsers apply it together with the policy in the page. */
 export const headerPolicy = ["base-uri 'none'", "form-action 'none'", unframed].join('; ')
 
 /**
- * The policy of the host's headers for pictures: an SVG that is opened by itself is a document, whose scripts would
- * run. Inline styles are allowed, because a drawing may have some; a host also sends this policy with the 404 page in
- * place of a picture that is missing.
+ * The policy in the host's headers for pictures. An SVG at its own address is a document, and its scripts would run.
+ * Inline styles are allowed because drawings may have some, and because a host also sends this policy with the 404 page
+ * when a picture is missing.
  */
 export const picturePolicy = ["default-src 'none'", "style-src 'unsafe-inline'", ...fixed, unframed].join(
   '; ',

@@ -1,32 +1,32 @@
-/** The last look at finished pages, for what no content means to print, whatever let it through. */
+/** Checks finished pages for text that no content means to print, whatever caused it. */
 import type { Route } from '../../templates/page'
 import { decodeHtml } from '../read/copy/html'
 import type { ReadSite } from '../read/load'
 import type { Problem } from '../read/source/problems'
 
 /**
- * Marks of claims, names of facts, questions to the owner, and what JavaScript prints in place of a value. All braces of
- * content are filled in or refused, so that none of the first is meant.
+ * Marks of claims, names of facts, questions to the owner, and what JavaScript prints for a missing value. All braces
+ * in content are filled in or refused, so none of the first three should be left.
  */
 const pattern =
   /\{claim\b|\]\{(?!claim\b)|\{[a-zA-Z][\w-]*\}|\[Answer:[^\]<]*\]?|\bundefined\b|\bNaN\b|\[object /g
 
-/** What an owner may have written: it is left alone when content holds it. */
+/** True for a word that an owner may have written. It is ignored if content has it. */
 const isWord = (mark: string) => /^(undefined|NaN|\[object )$/.test(mark)
 
-/** Styles and scripts, but for the data of search engines. */
+/** Matches styles and scripts, except structured data. */
 const code = /<style\b[^>]*>[^]*?<\/style>|<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>/g
 
-/** Something that a page prints as typed. */
+/** Something that a page prints unprocessed. */
 export interface RawMark {
   mark: string
-  /** What the page says before it, with which its place in the content can be found. */
+  /** The text before it on the page, which helps to find its place in the content. */
   before: string
   /** The page. */
   place: Pick<Route, 'path' | 'source' | 'template'>
 }
 
-/** What some HTML of a page prints that no content means; in a preview, questions are there to be seen. */
+/** Returns the marks in some HTML of a page. In a preview, questions are left out, because they should be visible. */
 export function rawMarksIn(html: string, place: RawMark['place'], preview: boolean): RawMark[] {
   const { path, source, template } = place
   const text = html.replace(code, '')
@@ -41,15 +41,18 @@ export function rawMarksIn(html: string, place: RawMark['place'], preview: boole
 
 const plain = (words: string) => words.replace(/\s+/g, ' ').trim()
 
-/** So many places are looked for, because each takes a look at all files. */
+/** The most places that are looked up, because each lookup reads all files. */
 const mostPlaces = 100
 
-/** A problem for each of them, where its words were written; when they are in no content, a template made it. */
+/**
+ * Returns a problem for each mark, at the place where its words were written. If no content has them, a template made
+ * them.
+ */
 export function rawMarkProblems(
   content: Pick<ReadSite, 'find' | 'locate' | 'questions'>,
   marks: readonly RawMark[],
 ): Problem[] {
-  // A range of numbers is an element of its own, so that a page may print only the beginning of a question.
+  // A range of numbers is a separate element, so a page may only print the start of a question.
   const asks = ({ mark }: RawMark, needle = '') =>
     mark.startsWith('[Answer:') && plain(needle).startsWith(plain(mark))
   const unanswered = content.questions.flatMap(({ file, needle, ...place }) => {
@@ -61,7 +64,7 @@ export function rawMarkProblems(
   const distinct = new Map(others.map((found) => [found.before + found.mark, found]))
   const faults = [...distinct.values()].slice(0, mostPlaces).flatMap(({ mark, before, place }) => {
     const { path, source, template } = place
-    // The words before it may be those of a template or of another field.
+    // The words before it may come from a template or another field.
     const starts = [...before.matchAll(/(?<=^|\s)\S|$/g)].map(({ index }) => index)
     const found = starts.map((start) => content.find(mark, before.slice(start), source)).find((at) => at)
     if (found && isWord(mark)) return []

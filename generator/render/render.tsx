@@ -22,8 +22,8 @@ import type { HtmlLinks } from './html-links'
 import { namesOf, createPageCss } from './page-css'
 
 /**
- * Pages that are looked at get ready before the click. A prerendered page counts nothing until it is
- * shown, because nothing on this site counts.
+ * Browsers prerender a page when a visitor points at its link. A prerendered page needs no special care, because this
+ * site counts no visits.
  */
 const speculationRules = JSON.stringify({
   prerender: [
@@ -31,7 +31,7 @@ const speculationRules = JSON.stringify({
   ],
 })
 
-/** A page that could not be rendered; its message holds what is needed to find the fault. */
+/** A page that could not be rendered. Its message has what is needed to find the mistake. */
 export class RenderError extends Error {
   override name = 'RenderError'
 }
@@ -44,14 +44,14 @@ function renderError({ path, template, source }: Route, cause: unknown): RenderE
 
 export interface Rendered {
   html: string
-  /** What leads somewhere in it, piece by piece. */
+  /** The links in it, piece by piece. */
   links: readonly HtmlLinks[]
 }
 
-/** Where drawings are; without it, pages show them by their names. */
+/** Where drawings are. By default, pages refer to them by name. */
 export interface Drawn {
   addressOf: AddressOf
-  /** What is shown when the page is shared. */
+  /** The sharing picture of a page. */
   imageOf: (page: Page) => Page['image']
 }
 
@@ -60,25 +60,25 @@ export interface Renderer {
   page: (route: Route) => Rendered
 }
 
-/** The elements stand where head and main are put in; no text of a page can hold a tag. */
+/** These elements mark where head and main go. No text on a page can contain a tag. */
 const headSlot = '<head></head>'
 const mainSlot = '<wbr/>'
 const bodyTag = '<body>'
-/** React would write each quote of the policy as five characters. */
+/** React would escape each quote in the policy as five characters. */
 const policySlot = '%csp%'
 
-/** The HTML of an element. Shapes of drawings end themselves, as they may in HTML too. */
+/** Returns the HTML of an element. Shapes in drawings become self-closing tags, which HTML allows inside SVG. */
 const toHtml = (element: ReactElement) =>
   renderToString(element).replace(/><\/(?:path|use|circle|rect)>/g, '/>')
 
-/** `preview` keeps every page out of search engines. */
+/** `preview` adds noindex to every page. */
 export function createRenderer(
   { cityOf }: { cityOf: CitySource },
   bundle: Bundle,
   preview: boolean,
   drawn: Drawn = { addressOf: (name) => name, imageOf: ({ image }) => image },
 ): Renderer {
-  // As a part of the document, React would move the preload into the head.
+  // Rendered separately, because inside the document React would move the preload into the head.
   const bodyStart = bodyTag + toHtml(<FontPreload font={bundle.font} />)
   const cssFor = createPageCss(bundle.sheets)
   const patternsOf = memoize((kinds) => toHtml(<Hatches kinds={kinds.split(' ') as Hatch[]} />))
@@ -86,7 +86,9 @@ export function createRenderer(
   const sharedLinks = memoize(linksIn)
   const layouts = new Map<string, Layout>()
 
-  /** Header, footer and the rest around head and main: most of a page, and the same for most pages. */
+  /**
+   * Returns header, footer and everything else around head and main. It is most of a page, and the same on most pages.
+   */
   const layoutOf = (page: DocumentProps['page'], site: Site): Layout => {
     const key = `${site.folder} ${site.business.phone} ${documentKey(page, site)}`
     const known = layouts.get(key)
@@ -166,7 +168,7 @@ export function createRenderer(
   }
 }
 
-/** The HTML of an element. Links to drafts are the words that they had, also in structured data. */
+/** Returns the HTML of an element. Links to drafts become plain text, in structured data too. */
 function toHtmlOf({ leftOut: paths, business: { host }, frame }: Site, element: ReactElement): string {
   const html = toHtml(element)
   if (paths.length === 0) return html
@@ -179,14 +181,14 @@ function toHtmlOf({ leftOut: paths, business: { host }, frame }: Site, element: 
   return html.replace(links, '$3')
 }
 
-/** A site with the words of a number to call. */
+/** Returns a site with the words for another phone number. */
 const withWords = (site: Site, words: ReturnType<Site['wordsFor']>): Site => ({
   ...site,
   ...words,
   business: { ...site.business, ...words.business },
 })
 
-/** Makes what belongs to a key once. */
+/** Returns a function that calls `make` only once per key. */
 function memoize<V>(make: (key: string) => V): (key: string) => V {
   const made = new Map<string, V>()
   return (key) => {
@@ -195,7 +197,7 @@ function memoize<V>(make: (key: string) => V): (key: string) => V {
   }
 }
 
-/** The page that stands at an old address and leads on to a new one. */
+/** Returns the page at an old address that leads to the new one. */
 export function renderRedirect(to: string, site: Site, bundle: Bundle, preview: boolean): string {
   const csp = pagePolicy()
   const stub = { to, site, csp, script: bundle.redirectScript, indexed: !preview }

@@ -20,7 +20,10 @@ export interface Joined {
 /** A mistake in a template fails on every page that uses it, so the rest are only counted. */
 const mostFailures = 10
 
-/** Joins what the shares rendered. @throws {AggregateError} with a {RenderError} for each of the first ten failures. */
+/**
+ * Joins what the shares rendered.
+ * @throws {AggregateError} with a {RenderError} for each of the first ten failures.
+ */
 export function joinRendered(
   { socialImage }: Site['business'],
   content: Pick<ReadSite, 'find' | 'links' | 'locate' | 'questions' | 'redirects'>,

@@ -65,7 +65,7 @@ export const gallerySize = { width: 960, height: 600 }
 /** Houses for the drawing of the home page. */
 export const heroHouses = ['brick-gable', 'siding'] as const
 
-/** What that house stands on. */
+/** What that house is built on. */
 export const heroFoundations = ['slab', 'raised', 'basement'] as const
 
 /** Trees next to that house. */

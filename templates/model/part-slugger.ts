@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger'
 
-/** Names that parts of the frame and of pages have. */
+/** Ids that the frame and pages already use. */
 const framed = ['main', 'menu', 'contact', 'questions']
 
-/** Returns what names the parts of a page after their headings, with a number where a part has the name already. */
+/** Returns a slugger for a page's headings. It adds a number when the id is already used. */
 export function partSlugger(taken: readonly string[] = []): GithubSlugger {
   const slugger = new GithubSlugger()
   for (const name of new Set([...framed, ...taken])) slugger.slug(name)

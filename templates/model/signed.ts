@@ -1,4 +1,4 @@
-/** Who may sign a claim. */
+/** Checks who signed a claim. */
 
 const notAName =
   'ask asked asks me nobody no none not open pending someone somebody tba tbc tbd todo who will yes'.split(

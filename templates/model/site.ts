@@ -174,7 +174,7 @@ export type Claim = Business['claims'][number] & {
 
 /** What the drawings and the map show of the region. */
 export type Region = Valid<typeof schema.region> & {
-  /** Where nobody has said what lies there, one layer without a name, which no drawing shows. */
+  /** When the ground is unknown, one layer without a name, which no drawing shows. */
   ground: NonNullable<Valid<typeof schema.region>['ground']>
 }
 
@@ -183,18 +183,18 @@ export type Redirect = Valid<typeof schema.redirects>['redirects'][number]
 /** Words of the frame: header, footer, contact block, and screens without their own page. */
 export type FrameWords = Valid<typeof schema.frame> & {
   lang: string
-  /** On pages of a second language, how links to those of the first are marked. */
+  /** On pages of a second language, the note on links to pages of the first. */
   first?: FirstLanguage | undefined
 }
 
-/** The first language of a site, as pages of a second one name it. */
+/** The first language of a site, for pages of a second one. */
 export interface FirstLanguage {
   /** The folder of the second language, "es". */
   folder: string
-  /** Of the first language, "en-US", and without its country. */
+  /** The first language: "en-US". `code` is without its country: "en". */
   lang: string
   code: string
-  /** What a link to one of its pages says, "(en inglés)". */
+  /** The note on links to its pages: "(en inglés)". */
   note: string
 }
 
@@ -209,12 +209,12 @@ export type PlateWords = Valid<typeof schema.plates>
 /** Words shared by all county pages. `{county}` stands for the county. */
 export type CountyShared = Valid<typeof schema.countyShared>['county']
 
-/** What copy about a county is filled in with. */
+/** The facts that copy about a county uses. */
 export interface CountyFigures {
   name: string
   /** Number of its cities. */
   count: number
-  /** The soonest tier of its cities. */
+  /** The soonest tier in any of its cities. */
   tier: Tier
 }
 
@@ -236,7 +236,7 @@ export type PrivacyPage = Page<typeof schema.privacyPage> & { body: Prose[] }
 
 type Page<S> = Valid<S> & Origin
 
-/** The top of the home page, with the states of the ground in its drawing. */
+/** The top of the home page, with the stages that its drawing can show. */
 export type HomeHero = Pages['home']['hero']
 export type HeroState = NonNullable<HomeHero['states']>[number]
 
@@ -256,14 +256,14 @@ export type CitySource = (city: CitySummary) => City
 
 /** Everything on the site, in one language. Of each city it has only a summary. */
 export interface Site {
-  /** The folder of its pages, "es"; undefined in the first language. */
+  /** The folder of its pages: "es". Undefined in the first language. */
   folder?: string | undefined
   /** The languages of the site, the first one first. */
   languages: readonly { lang: string; folder: string | undefined }[]
-  /** The site in each further language. What stands in the first alone is taken from there. */
+  /** The site in each further language. It uses the first language's version of anything that is not translated. */
   translations: readonly Site[]
   business: Business
-  /** The notices for all pages, of which today is one of the days. */
+  /** The notices that all pages show today. */
   notices: Announcement[]
   frame: FrameWords
   drawings: DrawingWords
@@ -292,9 +292,9 @@ export interface Site {
   /** True when there are so many cities that none gets its own sharing picture. */
   citiesSharePicture: boolean
   redirects: Redirect[]
-  /** The addresses of drafts that are not part of it. */
+  /** The addresses of drafts, which are left out. */
   leftOut: readonly string[]
-  /** What pages say otherwise that have a number of their own to call. */
+  /** Returns the words for a page that has its own phone number. */
   wordsFor: (phone: string) => Pick<Site, 'frame' | 'notices' | 'services' | 'jobs'> & {
     business: Omit<Business, 'socialImage'>
   }

@@ -1,7 +1,7 @@
 /** Sorts names by UTF-16 code units, which is the same in every locale. */
 export const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Sorts what comes from files in that order. */
+/** Sorts things by their file name, in that order. */
 export const byFile = (a: { file: string }, b: { file: string }) => byCodeUnit(a.file, b.file)
 
 export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

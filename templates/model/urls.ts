@@ -11,10 +11,10 @@ const address = (...segments: string[]) =>
 export const inFolder = (folder: string | undefined, path: string): string =>
   folder === undefined ? path : path === homePath ? address(folder) : `/${folder}${path}`
 
-/** Whether a page stands in the folder of a second language. */
+/** True when a page is in the folder of a second language. */
 export const isInFolder = (folder: string, path: string): boolean => `${path}/`.startsWith(`/${folder}/`)
 
-/** A page by its slug, in the folder of its language. */
+/** Returns a page's address from its slug, in the folder of its language. */
 interface InFolder {
   slug: string
   folder?: string | undefined

@@ -111,7 +111,7 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
   }
 }
 
-/** The services most in demand in a city, each with its use there. Without them, the services shown in every city. */
+/** The services in demand in a city, each with its use there. By default, the services shown in every city. */
 function topServices(
   site: Site,
   { topServices }: City,
@@ -124,8 +124,8 @@ function topServices(
 }
 
 /**
- * Keeps a town's name on one line with the word before it and with its state. Then headings break at the same word in
- * every font, and nothing below moves when the font loads.
+ * Keeps a town's name on one line with its state and the word before it. Then headings break at the same word in every
+ * font, and nothing below moves when the font loads.
  */
 const keepName = (heading: string, name: string): string =>
   heading.replaceAll(` ${name}`, `\u00A0${name}`).replaceAll(`${name}, `, `${name},\u00A0`)

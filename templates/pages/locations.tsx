@@ -17,7 +17,7 @@ import { pageWithHero } from './page-with-hero'
 
 export const locations = singlePage('locations', 'pages/locations.md', locationsPath, locationsPage)
 
-/** The cores of this many cities fit side by side, in two rows. */
+/** Up to this many soil cores fit side by side, in two rows. */
 const mostCores = 28
 
 /** Lists every city or, when there are too many for one page, every county. */
@@ -48,7 +48,7 @@ function locationsPage(site: Site, cityOf: CitySource): Page {
   })
 }
 
-/** The cities: as cores or, when there are too many to compare or a city's ground is unknown, as cards. */
+/** The cities as soil cores. If there are too many to compare or a city's ground is unknown, as cards. */
 function towns({ pages, cities, business }: Site, cityOf: CitySource): Block {
   const head = pages.locations.cities
   if (cities.length > mostCores) return areas('cities', head, cities)

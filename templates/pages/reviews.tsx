@@ -26,7 +26,7 @@ function reviewsPage(site: Site): Page {
   })
 }
 
-/** What differs while there is no review, or while any is a sample. */
+/** What is different while there is no review, or while any review is a sample. */
 function wordsFor({ pages, testimonials }: Site): Partial<Site['pages']['reviews']> {
   const { none, hero, sampleDescription } = pages.reviews
   if (testimonials.length === 0 && none) {

@@ -80,7 +80,7 @@ function servicePage(site: Site, service: Service): Page {
   }
 }
 
-/** Whether a drawing of the gallery stands in place of the cutaway. */
+/** True when a drawing from the gallery replaces the cutaway. */
 const isDrawn = ({ image }: Service) => image !== undefined && image.photo === undefined
 
 function figureOf({ region }: Site, { comparison, drawing, image }: Service) {

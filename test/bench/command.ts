@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- N ...`: builds the real content with N made-up cities beside it, as whole processes,
- * and beside each build the floor, the least that making the same pages can cost. Medians of several
- * runs, the two in turn, so that a noisy machine troubles both. The floor is what the generator reads, rendered by
- * React in one thread and written once. On Node 20 and two cores:
+ * `npm run bench -- N ...`: builds the real content with N made-up cities, as whole processes. After each build it
+ * measures the floor: the least time that making the same pages can take. Prints medians of several runs. Builds and
+ * floors alternate, so that a noisy machine slows both. The floor is what the generator reads, rendered by React in one
+ * thread and written once. On Node 20 and two cores:
  *
  *      14 cities  build  1.01 s   floor  0.68 s  148 MB
  *   1,000         build  4.55 s   floor  3.40 s  376 MB
@@ -22,7 +22,7 @@ import { readCounts, writeSyntheticContent } from './synthetic'
 import { timed, timedBuild } from './timed'
 import type { Run } from './timed'
 
-/** Large ones take half a minute each. */
+/** With many cities, a build takes half a minute. */
 const runsOf = (count: number) => (count > 3000 ? 3 : 5)
 
 interface Result {
@@ -51,7 +51,7 @@ const cpuOf = (runs: Run[]) => median(runs, (run) => run.cpu)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 const took = (runs: Run[]) => `${seconds(wallOf(runs))}, processor ${seconds(cpuOf(runs))}`
 
-/** Stages in which workers are at work; in all others the main thread is alone. */
+/** Stages in which workers run. In all others, the main thread works alone. */
 const shared = ['read', 'render']
 
 function report({ count, floors, builds }: Result): string {
@@ -75,7 +75,7 @@ function report({ count, floors, builds }: Result): string {
 await runCommand(async () => {
   const counts = readCounts('bench', [14, 1000, 10_000])
   console.log(`Node ${process.version}, ${cpus().length} cores`)
-  // Made once, so that no run pays for it.
+  // Made once, so that no run is slowed by it.
   await bundleProgram('build.ts')
   for (const count of counts) console.log(report(await measure(count)))
 })

@@ -1,7 +1,7 @@
 /**
- * `npm run bench-dev -- N ...`: how long after a file is saved the changed page stands in the browser, in a
- * copy of the project with N made-up cities. One of its templates is changed as well, which `npm run dev`
- * answers with a new process. Medians of 9 saves on Node 20 and two cores, and the fastest and the slowest of them:
+ * `npm run bench-dev -- N ...`: how long after a save the browser shows the changed page, in a copy of the project
+ * with N made-up cities. It also changes a template, for which `npm run dev` starts a new process. Medians of 9 saves
+ * on Node 20 and two cores, with the fastest and the slowest:
  *
  *                       a city's Markdown      a template
  *   no made-up cities    80 ms (78 to 307)     487 ms (457 to 514)
@@ -22,13 +22,13 @@ import { readCounts, writeSyntheticContent } from './synthetic'
 
 const saves = 9
 
-/** Findings when the browser has painted the words it waits for, whether or not for a new page. Runs in the page. */
+/** Records when the browser has painted the expected words, with or without loading a new page. Runs in the page. */
 function notePaint(): void {
   const look = () => {
     requestAnimationFrame(look)
     if (!localStorage.words || !document.body?.textContent?.includes(localStorage.words as string)) return
     localStorage.removeItem('words')
-    // A message that is sent in a frame arrives once the frame is painted.
+    // A message sent during a frame arrives after the frame is painted.
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () =>
       localStorage.setItem('painted', String(performance.timeOrigin + performance.now()))
@@ -37,7 +37,7 @@ function notePaint(): void {
   look()
 }
 
-/** Milliseconds from the save until the browser has painted the page with the new words, by its own count. */
+/** Milliseconds from the save until the browser has painted the page with the new words, measured by the browser. */
 async function timeOf(page: Page, file: string, from: RegExp, words: string): Promise<number> {
   const source = readFileSync(file, 'utf8')
   if (!from.test(source)) throw new Error(`${file} does not hold ${from}`)
@@ -65,7 +65,7 @@ async function measure(page: Page, root: string, count: number): Promise<string>
       const all: number[] = []
       for (let i = 0; i < saves; i++) {
         all.push(await timeOf(page, file, from, `${mark}${i}.`))
-        // Longer than the check of all links waits, so that it is not in the way of every save.
+        // Longer than the wait before the check of all links, so that the check does not slow every save.
         await new Promise((resolve) => setTimeout(resolve, 400))
       }
       return `${Math.round(medianOf(all))} ms (${Math.round(Math.min(...all))} to ${Math.round(Math.max(...all))})`
@@ -88,7 +88,7 @@ await runCommand(async () => {
         copyProject(root, { contentDir, publicDir })
         writeSyntheticContent(contentDir, join(root, 'content'), count)
         const page = await browser.newPage()
-        // tsx marks the functions that a function for the page holds with a helper of its own.
+        // tsx adds calls of its own helper to functions that run in the page.
         await page.addInitScript('globalThis.__name = (named) => named')
         await page.addInitScript(notePaint)
         console.log(await measure(page, root, count))

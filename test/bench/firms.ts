@@ -13,7 +13,7 @@ import { medianOf } from '../helpers/median'
 import { readCounts } from './synthetic'
 import { timedBuild } from './timed'
 
-/** The colors of what can be pressed: light, dark. */
+/** Action colors of each firm: light, dark. */
 const actions = [
   ['#8c2f4f', '#e0809d'],
   ['#8a4b12', '#dd9a5a'],
@@ -43,7 +43,7 @@ await runCommand(() => {
   })
 })
 
-/** Gives back its folder. The name is another one in each run, so that the cache holds no picture of it. */
+/** Returns its folder. The name is different in each run, so that the cache has no picture of it. */
 function writeFirm(folder: string, number: number): string {
   const [content, files] = [join(folder, 'content'), join(folder, 'public')]
   cpSync(contentDir, content, { recursive: true })

@@ -1,6 +1,6 @@
 /**
- * The least that making these pages can cost: the site that the generator reads, each page rendered whole by React and
- * written once, all in one thread. No link check, no style sheet of its own for each page, no second name, no swap.
+ * The least time that making these pages can take: the generator reads the site, and React renders each page in one
+ * thread and writes it once. There is no link check, no style sheet per page, no second file name, and no swap.
  */
 import '../../generator/process/production'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ import { Dated } from '../../templates/sections/dated'
 import { cssOf } from '../../templates/styles/css'
 import { Words } from '../../templates/words'
 
-/** The HTML of one page, with drawings by their names. */
+/** Returns the HTML of one page, where drawings have their names as addresses. */
 export function barePage(
   { site, cityOf }: Pick<Loaded, 'site' | 'cityOf'>,
   { page: pageOf, notices, dates = {} }: Route,
@@ -44,7 +44,7 @@ export function barePage(
   )}`
 }
 
-/** What all pages of the floor have alike: every style sheet. */
+/** What all pages of the floor share: every style sheet. */
 export async function bareAssets(): Promise<Assets> {
   const bundled = await bundle()
   return {
@@ -56,7 +56,7 @@ export async function bareAssets(): Promise<Assets> {
 }
 
 async function main([contentDir, out]: string[]): Promise<void> {
-  // Begun first, as in a build: esbuild is a process of its own.
+  // Started first, as in a build, because esbuild is a separate process.
   const bundling = bareAssets()
   const content = loadSite({ contentDir: contentDir!, publicDir, photos: await readPhotos(publicDir) })
   const assets = await bundling

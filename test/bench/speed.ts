@@ -1,8 +1,8 @@
 /**
- * `npm run speed -- RUNS`: how soon pages are seen by a weak phone on a weak line, as Chromium emulates both, beside the
- * commit before and one that stays the same, because many small losses are one that no pair of commits shows. Medians
- * of several runs, the pages in turn, so that a noisy machine troubles all of them. It fails when a page shifts, or
- * blocks a visitor for a moment, each time.
+ * `npm run speed -- RUNS`: how soon a slow phone on a slow connection shows the pages. Chromium emulates both. Compares
+ * them with the last commit and with a fixed one, because many small losses add up that no pair of commits shows.
+ * Prints medians of several runs. The pages alternate, so that a noisy machine slows all of them. It fails when a page
+ * shifts, or blocks a visitor for a moment, in every run.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
@@ -20,23 +20,23 @@ import { fourPages } from '../helpers/four-pages'
 import { medianOf } from '../helpers/median'
 import { launchBrowser } from '../tools/browser'
 
-/** The commit that pages are to be no slower than. Raise it by hand, when a loss is worth it. */
+/** Pages must not be slower than at this commit. Change it by hand when a loss is worth it. */
 const fixed = 'c31c916'
 
-/** Milliseconds there and back, and bytes a second each way. */
+/** Milliseconds there and back, and bytes per second in each direction. */
 const line = { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 const slowdown = 4
 
-/** Milliseconds: a longer task keeps a visitor waiting; and after the second a page does nothing more of itself. */
+/** Milliseconds. A longer task keeps a visitor waiting. After `rest`, a page does nothing more by itself. */
 const [longTask, rest] = [50, 300]
 
-/** With fewer runs, one moment in which the machine did something else looks like a fault of a page. */
+/** With fewer runs, a moment in which the machine was busy looks like a mistake in a page. */
 const leastRuns = 3
 
 const measures = ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'] as const
 type Seen = Record<(typeof measures)[number], number[]>
 
-/** Notes what the browser says of a page. Runs in the page, before anything else. */
+/** Records what the browser reports about a page. Runs in the page, before anything else. */
 function observe(types: readonly string[]) {
   const seen: Record<string, number[]> = {}
   Object.assign(globalThis, { seen })
@@ -48,7 +48,7 @@ function observe(types: readonly string[]) {
   }
 }
 
-/** Opens an address with an empty cache; gives back milliseconds, and the score of all layout shifts. */
+/** Opens an address with an empty cache. Returns milliseconds and the sum of all layout shifts. */
 async function load(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true })
   try {
@@ -74,14 +74,14 @@ async function load(browser: Browser, address: string) {
   }
 }
 
-/** @throws what the command says, when it fails. */
+/** @throws the command's message when it fails. */
 function run(command: string, args: string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 30 })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr || stdout}`)
   return stdout.trim()
 }
 
-/** The site of a commit with its own packages, built in a folder of its own; the next time it is there. */
+/** Builds the site of a commit with its own packages, in its own folder, which is kept for the next time. */
 function siteOf(commit: string, root: string): string {
   const sha = run('git', ['rev-parse', '--verify', `${commit}^{commit}`], projectDir)
   const kept = join(projectDir, 'node_modules/.cache/speed', sha)
@@ -98,7 +98,7 @@ function siteOf(commit: string, root: string): string {
   return kept
 }
 
-/** The commit before what is measured: the last one, when something in it has been changed since. */
+/** The commit to compare with: the last one if files have changed since, else the one before. */
 const commitBefore = () => (run('git', ['status', '--porcelain'], projectDir) ? 'HEAD' : 'HEAD^')
 
 await runCommand(() => {
@@ -134,7 +134,7 @@ await runCommand(() => {
       const told = (measure: 'first' | 'largest') =>
         `${median(now!, measure)} ms (${others.map((each) => `${each.name} ${median(each, measure)}`).join(', ')})`
       console.log(`${path}  first paint ${told('first')}, largest paint ${told('largest')}`)
-      // What is so each time is no noise.
+      // What happens every time is not noise.
       if (now!.all.some(({ shift, blocking }) => shift === 0 && blocking === 0)) continue
       console.error(`${path} shifts or blocks each time; it must do neither`)
       process.exitCode = 1

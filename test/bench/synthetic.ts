@@ -1,6 +1,6 @@
 /**
- * A content folder for measuring: some content, and made-up cities beside it. No two say the same,
- * so that every check has its work to do.
+ * A content folder for measuring: real content and made-up cities. No two cities have the same words, so that every
+ * check has work to do.
  */
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,14 +12,17 @@ import type { Random } from '../engine/fuzz/random'
 
 const seed = 7
 
-/** The numbers behind a command; `usual` when there are none. @throws {UsageError} {HelpAsked} */
+/**
+ * Returns the numbers after a command, or `usual` if there are none.
+ * @throws {UsageError} {HelpAsked}
+ */
 export function readCounts(command: CommandName, usual: number[]): number[] {
   const { words } = readFlags(command)
   const counts = words.map((text) => readNumber(text, 'how many', [0, 1_000_000]))
   return counts.length > 0 ? counts : usual
 }
 
-/** Writes `count` cities beside a copy of the content in `from`; the same ones for the same count. */
+/** Writes a copy of the content in `from` with `count` made-up cities. The same count gives the same cities. */
 export function writeSyntheticContent(from: string, to: string, count: number): void {
   cpSync(from, to, { recursive: true })
   const named = namesIn(from)
@@ -27,7 +30,7 @@ export function writeSyntheticContent(from: string, to: string, count: number): 
     const { slug, text } = syntheticCity(i, named)
     writeFileSync(join(to, 'locations', `${slug}.md`), text)
   }
-  // They lie all over Texas.
+  // They are all over Texas.
   const business = join(to, 'business.md')
   writeFileSync(
     business,
@@ -41,7 +44,7 @@ interface Named {
   services: readonly string[]
 }
 
-/** The tiers and services of some content. */
+/** Returns the tiers and services of some content. */
 function namesIn(contentDir: string): Named {
   const { data } = readFrontMatter('business.md', readFileSync(join(contentDir, 'business.md')))
   return {
@@ -50,7 +53,7 @@ function namesIn(contentDir: string): Named {
   }
 }
 
-/** The i-th city, which does not depend on how many there are. */
+/** Returns the i-th city, which does not depend on how many there are. */
 function syntheticCity(i: number, named: Named): { slug: string; text: string } {
   const r = random(seed + i * 7919)
   const name = `${capital(r.pick(beginnings))}${r.pick(endings)} ${inLetters(i)}`
@@ -62,7 +65,7 @@ function syntheticCity(i: number, named: Named): { slug: string; text: string } 
 function frontMatter(name: string, i: number, r: Random, { tiers }: Named): string {
   const latitude = 26 + r.int(100_000) / 10_000
   const longitude = -106 + r.int(120_000) / 10_000
-  // Squares of so many degrees are as large as a real county, and some 220 in all, as Texas has 254.
+  // Squares of this many degrees are as large as a real county. There are about 220, and Texas has 254 counties.
   const square = 0.75
   const [row, column] = [latitude - 26, longitude + 106].map((degrees) => Math.floor(degrees / square))
   const county = `${capital(words[row! * 16 + column!]!)} County`
@@ -112,7 +115,7 @@ function frontMatter(name: string, i: number, r: Random, { tiers }: Named): stri
   ].join('\n')
 }
 
-/** 350 to 450 words under two headings. */
+/** Writes 350 to 450 words under two headings. */
 function body(r: Random, { services }: Named): string {
   const part = (length: number) =>
     `## ${capital(sentence(r, 5))}\n\n${sentences(r, length / 2)} See the\n[page on ${sentence(r, 2)}](/services/${r.pick(services)}).\n\n${sentences(r, length / 2)}\n`
@@ -129,7 +132,7 @@ const sentence = (r: Random, length: number) => Array.from({ length }, () => r.p
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** 0 is A, 26 is AA: a name that ends in a number would be no name. */
+/** 0 is A, 26 is AA. A name that ends in a number would not be accepted as a name. */
 function inLetters(n: number): string {
   const letter = String.fromCharCode(65 + (n % 26))
   return n < 26 ? letter : inLetters(Math.floor(n / 26) - 1) + letter
@@ -138,5 +141,5 @@ function inLetters(n: number): string {
 const beginnings = ['oak', 'clay', 'lime', 'cedar', 'elm', 'river', 'stone', 'mill', 'prairie', 'spring']
 const endings = ['ville', 'ton', 'wood', 'field', 'ford', 'burg', 'dale', 'mont']
 const syllables = 'ba co du fe gi ha jo ku le mi no pa ru se ti vo'.split(' ')
-/** 256 words that mean nothing. */
+/** 256 words without meaning. */
 const words = syllables.flatMap((first) => syllables.map((last) => `${first}${last}n`))

@@ -1,16 +1,19 @@
-/** Programs of Node as whole processes, with the time that they take. */
+/** Runs Node programs as whole processes, and measures their time. */
 import { spawnSync } from 'node:child_process'
 import { projectDir } from '../../generator/process/paths'
 import type { Timings } from '../../generator/process/stopwatch'
 
 export interface Run extends Timings {
-  /** Milliseconds from start to end, as the shell sees it. */
+  /** Milliseconds from start to end, as a shell would measure. */
   whole: number
-  /** Of a build: how many it made. */
+  /** Number of pages, for a build. */
   pages: number
 }
 
-/** Runs a program of Node whose last line is its own account, as JSON. @throws when it fails */
+/**
+ * Runs a Node program whose last line is its own report, as JSON.
+ * @throws when it fails.
+ */
 export function timed(...args: string[]): Run {
   const begin = performance.now()
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: projectDir, encoding: 'utf8' })
@@ -19,7 +22,10 @@ export function timed(...args: string[]): Run {
   return { ...account, whole: performance.now() - begin }
 }
 
-/** Builds from these folders. @throws when the build fails */
+/**
+ * Builds from these folders.
+ * @throws when the build fails.
+ */
 export const timedBuild = (content: string, publicDir: string, out: string): Run =>
   timed(
     'generator/process/launch.mjs',

@@ -1,4 +1,6 @@
-/** Four firms in four parts of the country, made from the starter with the answers that an owner gives, and built live. */
+/**
+ * Four firms in four parts of the country, made from the starter with an owner's answers, and built for the live site.
+ */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
@@ -17,7 +19,10 @@ import { newFolder } from '../helpers/folder'
 import { rawFile, rawFiles } from '../helpers/raw-content'
 import { table } from '../helpers/table'
 
-/** Each firm, words for what it does not have, services of the starter that it does not offer, and its drawn piers. */
+/**
+ * Each firm, words for what it does not have, services of the starter that it does not offer, and the kind of pier it
+ * draws.
+ */
 const firms = table(
   4,
   `
@@ -46,7 +51,7 @@ const ofSample = [
   ],
 ]
 
-/** Answers all that is asked, with the example of each question, and lets the owner stand for every claim. */
+/** Answers every question with its example, and confirms every claim. */
 function settle(content: string): void {
   for (const file of filesBelow(content).filter((name) => name !== guideFile)) {
     const path = join(content, file)
@@ -68,7 +73,7 @@ function settle(content: string): void {
   }
 }
 
-/** What a visitor reads or hears of a file: its words, the words in its drawings, and what those show. */
+/** Everything a visitor reads or hears of a file: its words, the words in its drawings, and what the drawings show. */
 function saidIn(folder: string, file: string): string {
   const root = parse(readFileSync(join(folder, file), 'utf8'), {
     blockTextElements: { script: false, style: false },
@@ -98,11 +103,11 @@ const deadLinks = ({ pages, folder }: BuiltSite): string[] =>
 
 const four = suite('four firms made from the starter')
 
-/** The others are built with `--all`. */
+/** `--all` also builds the others. */
 const built = firms.slice(0, everything ? undefined : 1)
 
 for (const [name, foreign, missing, piers] of built.map((row) => row.map((cell) => cell.trim())))
-  four(`${name}: is asked little, says nothing false, and goes live once all is answered`, async () => {
+  four(`${name}: answers few questions, says nothing false, and goes live after all answers`, async () => {
     const root = join(newFolder(), name!)
     await createFirm(['firm', root, '--answers', join(projectDir, `test/brands/firms/${name}.yaml`)])
     const [content, publicDir] = [join(root, 'content'), join(root, 'public')]
@@ -130,7 +135,7 @@ for (const [name, foreign, missing, piers] of built.map((row) => row.map((cell) 
     assert.equal(found, [])
   })
 
-four('goes live with a town unanswered, which search engines do not find', async () => {
+four('goes live while a town has open questions, and keeps search engines from that town', async () => {
   const root = join(newFolder(), 'kansas-city')
   await createFirm(['firm', root, '--answers', join(projectDir, 'test/brands/firms/kansas-city.yaml')])
   const content = join(root, 'content')
@@ -157,7 +162,7 @@ four('goes live with a town unanswered, which search engines do not find', async
     linked(all[1]!, 'related').slice(0, 3),
     [0, 2, 3].map((i) => all[i]),
   )
-  // Nobody knows the ground, so no page draws it.
+  // The ground is unknown, so no page draws it.
   assert.equal(
     site.pages.filter(({ document }) => document.querySelector('.plate img, .stop')).map(({ path }) => path),
     [],

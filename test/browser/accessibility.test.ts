@@ -4,7 +4,7 @@ import { failing } from './helpers/broken'
 import { browserSuite } from './helpers/suite'
 import { everything } from '../helpers/everything'
 
-/** What a visitor brings about; pages as they load are judged in test/content. */
+/** States that a visitor causes. Pages as they load are tested in test/content. */
 const accessibility = browserSuite('axe finds nothing')
 
 for (const colorScheme of everything ? (['light', 'dark'] as const) : (['light'] as const)) {
@@ -24,7 +24,7 @@ for (const colorScheme of everything ? (['light', 'dark'] as const) : (['light']
   accessibility(`in the error fallback, in the ${colorScheme} scheme`, async ({ open }) => {
     const page = await open('/about', withAxe({ colorScheme, ...failing }))
     await page.getByText('Something went wrong').waitFor()
-    // Where the page ends, the bar at the bottom of a phone covers no part of a link.
+    // Scrolled to the end, where the bar at the bottom of a phone covers no link.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     assert.equal(await violations(page, 'error', allRules), [])
   })

@@ -18,7 +18,7 @@ accordion('keeps the question in view when the answer above it closes', async ({
   assert.ok(box.y >= header.height && box.y < 740, `the question is at ${box.y}`)
 })
 
-accordion('is worked by keyboard', async ({ open }) => {
+accordion('works with the keyboard', async ({ open }) => {
   const page = await open('/faqs')
   await questions(page).first().focus()
   await page.keyboard.press('Enter')
@@ -29,7 +29,7 @@ accordion('is worked by keyboard', async ({ open }) => {
   await shows(page, [2])
 })
 
-// What is tested above the browser does by itself, and without script as with it.
+// The browser does everything tested above, with or without a script.
 for (const script of [true, false]) {
   const visitor = script ? '' : 'without script '
 
@@ -61,7 +61,7 @@ for (const script of [true, false]) {
   })
 }
 
-accordion('closes an answer of its own group alone', async ({ open }) => {
+accordion('closes only an answer of its own group', async ({ open }) => {
   const page = await open('/faqs')
   await page.evaluate(() => {
     for (const question of [...document.querySelectorAll('details')].slice(7)) question.name = 'others'
@@ -73,7 +73,7 @@ accordion('closes an answer of its own group alone', async ({ open }) => {
   await shows(page, [3, 9])
 })
 
-accordion('is not disturbed by a fragment that cannot be read', async ({ open }) => {
+accordion('ignores a fragment that it cannot decode', async ({ open }) => {
   for (const fragment of ['#%', '#%E0%A4%A', '#nothing-of-that-name', '#"]']) {
     const errors: Error[] = []
     const page = await open(`/faqs${fragment}`, {
@@ -86,7 +86,7 @@ accordion('is not disturbed by a fragment that cannot be read', async ({ open })
   }
 })
 
-accordion('has one answer open also where a browser does not know <details name>', async ({ open }) => {
+accordion('keeps one answer open in a browser that does not support <details name>', async ({ open }) => {
   const page = await open('/faqs', {
     prepare: (page) =>
       page.route('**/faqs', async (route) => {
@@ -100,14 +100,14 @@ accordion('has one answer open also where a browser does not know <details name>
   await shows(page, [5])
 })
 
-// Firefox has no way to ask for it from outside.
+// Firefox cannot be made to do this from outside.
 if (engine === 'chromium')
   for (const script of [true, false])
     accordion(
       `${script ? '' : 'without script '}opens the answer in which find-in-page finds the words`,
       async ({ open, origin, site }) => {
         const words = site.pages.faqs.faqs.items[8]!.answer.text.split(/\s+/).slice(4, 12).join(' ')
-        // A text fragment finds its words by the same means as find-in-page.
+        // A text fragment finds its words the same way as find-in-page.
         const page = await open('/about', { script })
         await page.goto(`${origin}/faqs#:~:text=${encodeURIComponent(words)}`)
         await shows(page, [9])
@@ -120,7 +120,7 @@ const questions = (page: Page) => page.locator('summary')
 
 const idsOf = (page: Page) => page.locator('details .answer').evaluateAll((all) => all.map(({ id }) => id))
 
-/** Waits until these questions, counted from 1, and no others show their answers. */
+/** Waits until exactly these questions, counted from 1, show their answers. */
 const shows = (page: Page, numbers: number[]) =>
   eventually(async () => {
     const shown = await page

@@ -5,7 +5,7 @@ import { browserSuite, desktop, phone } from './helpers/suite'
 
 const pair = browserSuite('before and after')
 
-/** The part of the frame, from 0 to 1, that the photo before the repair takes. */
+/** The part of the frame, from 0 to 1, that shows the photo before the repair. */
 const edgeOf = (page: Page) =>
   page.locator('.after').evaluate((after) => {
     const inset = getComputedStyle(after).clipPath.match(/[\d.]+(?=%\)$)/)
@@ -16,7 +16,7 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Move it' })
 
 const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!
 
-pair('begins in the middle, and arrow keys move the edge', async ({ open }) => {
+pair('starts in the middle, and arrow keys move the edge', async ({ open }) => {
   const page = await open('/')
   assert.is(await edgeOf(page), 0.5)
   await slider(page).focus()
@@ -43,7 +43,7 @@ pair('moves the edge to where the pointer is', async ({ open }) => {
   }
 })
 
-pair('and what was measured fit a phone with letters of twice the size', async ({ open }) => {
+pair('and its measurements fit a phone with text at twice the size', async ({ open }) => {
   const page = await open('/', { viewport: phone })
   const width = await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -61,7 +61,7 @@ pair('shows which control has the focus', async ({ open }) => {
   assert.is(await ring(), 'solid')
 })
 
-/** Both photos are seen whole, one below the other, each with its word, and nothing to move. */
+/** Checks that both photos are fully visible, one below the other, each with its label, and that there is no slider. */
 async function stands(page: Page): Promise<void> {
   const [before, after] = [await box(page, '.before'), await box(page, '.after')]
   assert.ok(after.y >= before.y + before.height, 'one below the other')
@@ -73,11 +73,11 @@ async function stands(page: Page): Promise<void> {
   assert.is(await page.locator('.before-after input').isVisible(), false)
 }
 
-// Firefox can't be told that there are no scripts; there, they only fail to load.
+// Firefox cannot turn scripts off for one page, so there they only fail to load.
 if (engine !== 'firefox')
-  pair('stands whole without script', async ({ open }) => stands(await open('/', { script: false })))
+  pair('is complete without scripts', async ({ open }) => stands(await open('/', { script: false })))
 
-pair('stands whole on paper', async ({ open }) => {
+pair('is complete on paper', async ({ open }) => {
   const page = await open('/')
   await page.emulateMedia({ media: 'print' })
   await stands(page)

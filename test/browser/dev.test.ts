@@ -7,7 +7,7 @@ import { browserSuite } from './helpers/suite'
 
 const dev = browserSuite('npm run dev, in the browser')
 
-dev('puts other words in place, and loads the page again for anything else', ({ browser }) =>
+dev('replaces changed words, and reloads the page for any other change', ({ browser }) =>
   withDev(async ({ fixture, origin }) => {
     const context = await browser.newContext()
     try {
@@ -22,7 +22,7 @@ dev('puts other words in place, and loads the page again for anything else', ({ 
       await shows('Who we were.')
       const about = join(fixture.contentDir, 'pages/about.md')
       writeFileSync(`${about}.new`, fixture.read('pages/about.md').replace('Who we were.', 'Who we will be.'))
-      // Long enough for the other name to be noticed.
+      // Long enough for the watcher to notice the other name.
       await page.waitForTimeout(100)
       renameSync(`${about}.new`, about)
       await shows('Who we will be.')
@@ -53,7 +53,7 @@ dev('is shown in more tabs than a browser opens connections, and changes in all 
     const context = await browser.newContext()
     try {
       const tabs = await Promise.all(Array.from({ length: 8 }, () => context.newPage()))
-      // One after the other: a tab that has come keeps what it has opened.
+      // One after the other, because a tab that has loaded keeps its connection.
       for (const tab of tabs) await tab.goto(`${origin}/about`)
       fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
       for (const tab of tabs) await tab.getByText('Who we were.').waitFor()

@@ -12,13 +12,13 @@ const edit = browserSuite('npm run edit')
 const shows = ({ dev }: Editor, path: string, words: string) =>
   eventually(async () => assert.match((await dev.get(path)).html, words))
 
-/** Words that are only on the page while a claim is not declined. */
+/** Words that are only on the page until a claim is declined. */
 const claimWords = ({ edit }: Fixture): void => {
   edit('business.md', '    facts: [years]\n', '')
   edit('pages/about.md', 'Who we are.', 'Who we are. [We are bonded.]{claim bonded}')
 }
 
-edit('says that files were changed outside of the page, but not of what it has saved itself', ({ browser }) =>
+edit('says that other programs changed files, but not when it saved them itself', ({ browser }) =>
   withEditor(browser, async (editor) => {
     const { dev, page, form, type, save } = editor
     await form('pages/entries/about')
@@ -112,7 +112,7 @@ if (everything)
         ])
         await shows(editor, '/about', 'alt="Two men with a level"')
 
-        // What only the build can see, it says beside the forms and over the preview.
+        // The editor shows problems that only the build can find, beside the forms and over the preview.
         await form('company/entries/business')
         await type('geo.latitude', '95')
         await save()
@@ -137,7 +137,7 @@ if (everything)
     ),
   )
 
-edit('speaks German with a German browser, which finds nothing outside to ask', ({ browser }) =>
+edit('is in German in a German browser, and requests nothing from outside', ({ browser }) =>
   withEditor(
     browser,
     async ({ page, form, type, save }) => {
@@ -156,7 +156,7 @@ edit('speaks German with a German browser, which finds nothing outside to ask', 
 )
 
 if (everything) {
-  edit('makes a city, a page of the owner’s own and a notice of the form alone', ({ browser }) =>
+  edit('creates a city, an own page and a notice with only the form', ({ browser }) =>
     withEditor(browser, async (editor) => {
       const { page, field, form, type, save } = editor
       const add = (path: string) => field(path).getByRole('button', { name: /Add/ }).last().click()
@@ -223,7 +223,7 @@ if (everything) {
       assert.equal(Object.keys(ownPage), ['content/pages/garantia.md'])
       assert.match(ownPage['content/pages/garantia.md']!.join('\n'), '\nplace: menu\n')
       await shows(editor, '/', 'href="/garantia"')
-      // Pages that every site has are listed apart.
+      // Pages that every site has are in a separate list.
       const list = page.getByRole('grid')
       await eventually(async () => assert.match(await list.innerText(), 'Garantía'))
       assert.not.match(await list.innerText(), 'About')
@@ -240,7 +240,7 @@ if (everything) {
     }),
   )
 
-  edit('says why it does not write what would be a loss', ({ browser }) =>
+  edit('says why it does not save what would lose data', ({ browser }) =>
     withEditor(
       browser,
       async ({ page, form, type }) => {
@@ -249,12 +249,12 @@ if (everything) {
         await page.getByRole('button', { name: saveButton }).click()
         await page.getByText('This change cannot be written without a loss').waitFor()
       },
-      // Behind a folded text this note would be a part of it.
+      // After a folded text, this comment would become part of the text.
       { prepare: ({ edit }) => edit('business.md', 'House leveling', 'House leveling\n  # A note.') },
     ),
   )
 
-  edit('says so when another folder is picked', ({ browser }) =>
+  edit('says so when the wrong folder is picked', ({ browser }) =>
     withEditor(
       browser,
       async ({ page }) => {

@@ -7,7 +7,7 @@ import type { Visit } from './helpers/suite'
 
 const fallback = browserSuite('error fallback')
 
-fallback('stands in main when a behavior fails, until Refresh Page', async ({ open, site }) => {
+fallback('appears in main when a behavior fails, until Refresh Page is clicked', async ({ open, site }) => {
   const page = await open('/about', failing)
   await screen(page).waitFor()
   assert.equal((await page.locator('main').innerText()).split(/\n+/), [
@@ -61,7 +61,7 @@ for (const [hook, path] of missing)
     },
   )
 
-fallback('is not shown, and the page is whole, when the script does not come', async ({ open }) => {
+fallback('does not appear, and the page is complete, when the script does not load', async ({ open }) => {
   const answers: [how: string, path: string, prepare: NonNullable<Visit['prepare']>][] = [
     ['is blocked', '/', (page) => page.route('**/*.js', (route) => route.abort())],
     ['is missing', '/services', (page) => page.route('**/*.js', (route) => route.fulfill({ status: 404 }))],
@@ -77,7 +77,7 @@ fallback('is not shown, and the page is whole, when the script does not come', a
 
 fallback.run()
 
-/** A link to the page one is on scrolls; were that not attached, it would load the page again, in one piece now. */
+/** A link to the current page scrolls. Without its behavior, it would load the page again, this time complete. */
 async function scrollsToTop(page: Page): Promise<void> {
   const link = page.locator(`footer a[href="${new URL(page.url()).pathname}"]`)
   await link.scrollIntoViewIfNeeded()

@@ -5,26 +5,32 @@ import type { Visit, Visitor } from './helpers/suite'
 
 const fade = browserSuite('fade')
 
-fade('leads from page to page, but where pages are prerendered or motion is not wanted', async (visitor) => {
-  assert.is(await fades(visitor, { prerenders: false }), true)
-  assert.is(await fades(visitor, { prerenders: true }), false)
-  assert.is(await fades(visitor, { prerenders: false, reducedMotion: 'reduce' }), false)
-})
+fade(
+  'runs from page to page, unless pages are prerendered or the visitor wants less motion',
+  async (visitor) => {
+    assert.is(await fades(visitor, { prerenders: false }), true)
+    assert.is(await fades(visitor, { prerenders: true }), false)
+    assert.is(await fades(visitor, { prerenders: false, reducedMotion: 'reduce' }), false)
+  },
+)
 
-fade('is not missed: Chromium prerenders each page that is linked, once pointed at', async (visitor) => {
-  const { open, origin, pages } = visitor
-  for (const { html } of pages) assert.match(html, '"eagerness":"moderate"')
-  const page = await open('/404')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Preload.enable')
-  let addresses: string[] = []
-  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-    addresses = preloadingAttemptSources.map(({ key }) => `${key.action} ${key.url}`)
-  })
-  await page.goto(`${origin}/about`)
-  const others = pages.filter(({ path }) => path !== '/404').map(({ path }) => `Prerender ${origin}${path}`)
-  await eventually(async () => assert.equal(addresses.sort(), others.sort()))
-})
+fade(
+  'is not needed in Chromium, which prerenders each linked page when a visitor points at the link',
+  async (visitor) => {
+    const { open, origin, pages } = visitor
+    for (const { html } of pages) assert.match(html, '"eagerness":"moderate"')
+    const page = await open('/404')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Preload.enable')
+    let addresses: string[] = []
+    session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+      addresses = preloadingAttemptSources.map(({ key }) => `${key.action} ${key.url}`)
+    })
+    await page.goto(`${origin}/about`)
+    const others = pages.filter(({ path }) => path !== '/404').map(({ path }) => `Prerender ${origin}${path}`)
+    await eventually(async () => assert.equal(addresses.sort(), others.sort()))
+  },
+)
 
 fade.run()
 
@@ -32,7 +38,7 @@ interface Case extends Visit {
   prerenders: boolean
 }
 
-/** Whether a page comes in by a view transition after a click on a link to it. */
+/** True when a page comes in with a view transition after a click on a link to it. */
 async function fades({ open, origin }: Visitor, { prerenders, ...visit }: Case): Promise<boolean> {
   const page = await open('/about', {
     ...visit,
@@ -46,7 +52,7 @@ async function fades({ open, origin }: Visitor, { prerenders, ...visit }: Case):
   })
   await page.locator('footer a[href="/faqs"]').click()
   await page.waitForURL(`${origin}/faqs`)
-  // The address is known before the page is shown.
+  // The address changes before the page is shown.
   await page.waitForFunction(() => 'faded' in globalThis)
   return page.evaluate(() => (globalThis as unknown as { faded: boolean }).faded)
 }

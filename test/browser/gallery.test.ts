@@ -8,7 +8,7 @@ import { browserSuite, press } from './helpers/suite'
 
 const gallery = browserSuite('gallery')
 
-gallery('begins with the first picture, goes round, and leaves the focus on the arrow', async ({ open }) => {
+gallery('starts with the first picture, wraps around, and keeps the focus on the arrow', async ({ open }) => {
   const page = await open('/services')
   assert.is(await slides(page).count(), pictureCount)
   await shows(page, 1)
@@ -19,7 +19,7 @@ gallery('begins with the first picture, goes round, and leaves the focus on the 
   await leadsTo(next(page), 1)
 })
 
-gallery('keeps count of quick presses', async ({ open }) => {
+gallery('counts quick presses correctly', async ({ open }) => {
   const page = await open('/services')
   for (let i = 0; i < 4; i++) await next(page).click()
   await shows(page, 5)
@@ -30,7 +30,7 @@ gallery('jumps to the picture of a dot', async ({ open }) => {
   for (const number of [6, 3, 1, 5]) await leadsTo(dot(page, number), number)
 })
 
-gallery('follows the arrow keys, wherever in it the focus is', async ({ open }) => {
+gallery('follows the arrow keys, wherever the focus is in it', async ({ open }) => {
   const page = await open('/services', { reducedMotion: 'reduce' })
   await next(page).focus()
   await page.keyboard.press('ArrowRight')
@@ -63,7 +63,7 @@ gallery('leaves arrow keys with a modifier to the browser', async ({ open }) => 
   await shows(page, 1)
 })
 
-/** A busy machine may cut a swipe short or make it a throw; then it is made again from where it began. */
+/** A busy machine may cut a swipe short or turn it into a throw. Then the swipe is repeated from where it started. */
 async function swipeTo(page: Page, direction: 1 | -1, number: number): Promise<void> {
   for (let left = 2; ; left--) {
     await swipe(page, direction)
@@ -94,14 +94,14 @@ for (const scrollend of everything ? [true, false] : [true])
 
 for (const scrollend of everything ? [true, false] : [])
   gallery(
-    `marks the pressed dot and no other on the way of a slow scroll, ${scrollend ? 'with' : 'without'} scrollend`,
+    `marks only the pressed dot during a slow scroll, ${scrollend ? 'with' : 'without'} scrollend`,
     async ({ open }) => {
       const page = await open('/services', { prepare: (page) => slowScroll(page, scrollend) })
       await track(page).scrollIntoViewIfNeeded()
       const seen = await page.evaluateHandle(recordGallery)
       await leadsTo(dot(page, 6), 6)
       assert.ok((await seen.evaluate(({ places }) => places)).length > 2, 'it rests on the way')
-      // A press on the way to another picture leads to a third one.
+      // A press during a scroll to another picture leads to a third one.
       await dot(page, 2).click()
       await page.waitForTimeout(500)
       await leadsTo(dot(page, 5), 5)
@@ -111,7 +111,7 @@ for (const scrollend of everything ? [true, false] : [])
   )
 
 if (everything)
-  gallery('follows a visitor who pulls the pictures while a press still moves them', async ({ open }) => {
+  gallery('follows a visitor who drags the pictures while a press still moves them', async ({ open }) => {
     const page = await open('/services', { hasTouch: engine === 'chromium' })
     await track(page).scrollIntoViewIfNeeded()
     await dot(page, 6).click()
@@ -128,7 +128,7 @@ gallery('never moves by itself', async ({ open }) => {
   await track(page).scrollIntoViewIfNeeded()
   await page.clock.fastForward('10:00')
   await shows(page, 1)
-  // What follows the scroll bar does not move by itself.
+  // Something linked to the scroll bar does not move by itself.
   const moving = () =>
     document
       .getAnimations()
@@ -154,7 +154,7 @@ gallery('has the roles and names of the APG carousel pattern', async ({ open, si
   assert.is(await picker.getByRole('button').count(), 6)
 })
 
-gallery('gives a screen reader and the Tab key the shown picture only', async ({ open }) => {
+gallery('shows screen readers and the Tab key only the current picture', async ({ open }) => {
   const page = await open('/services')
   assert.equal(await spoken(page), ['1 of 6'])
   await leadsTo(next(page), 2)
@@ -164,7 +164,7 @@ gallery('gives a screen reader and the Tab key the shown picture only', async ({
   assert.ok(await previous(page).evaluate((arrow) => arrow === document.activeElement))
 })
 
-gallery('without script shows no dead buttons, and all six pictures can be reached', async ({ open }) => {
+gallery('without scripts shows no dead buttons, and all six pictures can be reached', async ({ open }) => {
   const page = await open('/services', { script: false })
   assert.is(await page.locator('.gallery button:visible').count(), 0)
   await track(page).focus()
@@ -192,7 +192,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next picture' })
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous picture' })
 const dot = (page: Page, number: number) => page.getByRole('button', { name: `Picture ${number}` })
 
-/** Presses a button, and waits until the picture of this number is shown. */
+/** Presses a button, and waits until this picture is shown. */
 async function leadsTo(button: Locator, number: number): Promise<void> {
   await button.click()
   await shows(button.page(), number)
@@ -200,7 +200,7 @@ async function leadsTo(button: Locator, number: number): Promise<void> {
 
 const forgetScrollend = () => delete (window as Partial<Window>).onscrollend
 
-/** A browser that moves the pictures one by one, and rests longer at each than the script waits for. */
+/** Emulates a browser that moves the pictures one by one, and rests at each for longer than the script waits. */
 async function slowScroll(page: Page, scrollend: boolean): Promise<void> {
   if (!scrollend) await page.addInitScript(forgetScrollend)
   await page.addInitScript(() => {
@@ -216,7 +216,7 @@ async function slowScroll(page: Page, scrollend: boolean): Promise<void> {
   })
 }
 
-/** What the gallery does from now on: the dots as each becomes the current one, and places of the track. */
+/** Records what the gallery does from now on: the current dots, and the scroll positions of the track. */
 function recordGallery() {
   const dots: (string | null)[] = []
   const places: number[] = []
@@ -229,7 +229,7 @@ function recordGallery() {
   return { dots, places }
 }
 
-/** Waits until this picture fills the frame, and its dot says so. */
+/** Waits until this picture fills the frame, and its dot is the current one. */
 const shows = (page: Page, number: number) => eventually(() => showsNow(page, number))
 
 async function showsNow(page: Page, number: number): Promise<void> {
@@ -240,7 +240,7 @@ async function showsNow(page: Page, number: number): Promise<void> {
   assert.equal(current, [`Picture ${number}`])
 }
 
-/** The number of the picture that fills the frame; undefined between two. */
+/** Returns the number of the picture that fills the frame. Undefined between two pictures. */
 const inFrame = (page: Page) =>
   slides(page).evaluateAll((all) => {
     const { left } = all[0]!.parentElement!.getBoundingClientRect()
@@ -248,7 +248,10 @@ const inFrame = (page: Page) =>
     return found < 0 ? undefined : found + 1
   })
 
-/** The pictures in the accessibility tree; Firefox does not show it, there it is what is not inert. */
+/**
+ * Returns the pictures in the accessibility tree. Firefox does not expose the tree, so there it returns those that are
+ * not inert.
+ */
 async function spoken(page: Page): Promise<(string | null)[]> {
   if (engine === 'firefox')
     return slides(page).evaluateAll((all) =>
@@ -262,7 +265,7 @@ async function spoken(page: Page): Promise<(string | null)[]> {
     .filter((name) => /^\d of \d$/.test(name))
 }
 
-/** A finger that pulls the picture off to the left (1) or the right (-1); where there is no touch, a wheel. */
+/** Swipes to the left (1) or the right (-1) with a finger. Without touch, uses the wheel. */
 async function swipe(page: Page, direction: 1 | -1): Promise<void> {
   await track(page).scrollIntoViewIfNeeded()
   const box = (await track(page).boundingBox())!

@@ -5,14 +5,14 @@ import { browserSuite, desktop, phone } from './helpers/suite'
 
 const hero = browserSuite('hero')
 
-/** What the right corner of the house does, and the ground beside it. */
+/** The movement of the right corner of the house, and of the ground beside it. */
 const states = [
   { corner: 'drops', shown: '.dry' },
   { corner: 'rises', shown: '.wet' },
   { corner: 'is level', shown: '.held' },
 ] as const
 
-hero('without script shows the house on piers, then that of each tab and key', async ({ open }) => {
+hero('without scripts shows the house on piers, then the state of each tab and key', async ({ open }) => {
   const page = await open('/', { script: false, reducedMotion: 'reduce' })
   await shows(page, 2)
   for (const tab of [0, 1, 2]) {
@@ -45,7 +45,7 @@ hero('moves nothing on the page when the state changes', async ({ open, site }) 
   }
 })
 
-hero('opens on dry ground and lifts the house onto its piers within two seconds', async ({ open }) => {
+hero('starts on dry ground and lifts the house onto its piers within two seconds', async ({ open }) => {
   const page = await open('/', { reducedMotion: 'no-preference' })
   const seen = await page.evaluate(() =>
     [0, 2000].map((time) => {
@@ -62,7 +62,7 @@ hero('opens on dry ground and lifts the house onto its piers within two seconds'
     seen.map(({ corner }) => direction(corner)),
     ['drops', 'is level'],
   )
-  // The tab that is lit and the sentence that is read are those of what is drawn.
+  // The current tab and the sentence always match the drawing.
   assert.equal(
     seen.map(({ lines }) => lines),
     [
@@ -78,7 +78,7 @@ hero('opens on dry ground and lifts the house onto its piers within two seconds'
   await shows(still, 2)
 })
 
-hero('moves the house at once for those who asked for less motion', async ({ open }) => {
+hero('moves the house at once for visitors who want less motion', async ({ open }) => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const page = await open('/', { reducedMotion })
     const running = await page.evaluate(() => {
@@ -90,7 +90,7 @@ hero('moves the house at once for those who asked for less motion', async ({ ope
   }
 })
 
-hero('stands on piers on paper, whatever is chosen', async ({ open }) => {
+hero('shows the piers on paper, whatever is chosen', async ({ open }) => {
   const page = await open('/', { reducedMotion: 'reduce' })
   await page.locator('.states b').first().click()
   await page.emulateMedia({ media: 'print' })
@@ -100,7 +100,7 @@ hero('stands on piers on paper, whatever is chosen', async ({ open }) => {
   assert.is(await page.locator('.states').isVisible(), false)
 })
 
-hero('has stars and lit windows at night only', async ({ open }) => {
+hero('has stars and lit windows only at night', async ({ open }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await open('/', { colorScheme })
     const isNight = colorScheme === 'dark'
@@ -115,7 +115,7 @@ hero('has stars and lit windows at night only', async ({ open }) => {
 
 hero.run()
 
-/** Waits until the drawing and the line beside the tabs are those of a state. */
+/** Waits until the drawing and the line beside the tabs show a state. */
 const shows = (page: Page, tab: number) =>
   eventually(async () => {
     const { tilt, lot, opacities, lines } = await lookAt(page)
@@ -129,10 +129,12 @@ const shows = (page: Page, tab: number) =>
     )
   })
 
-/** Down is positive in a drawing. */
+/** In a drawing, down is positive. */
 const direction = (change: number) => (Math.abs(change) < 0.01 ? 'is level' : change > 0 ? 'drops' : 'rises')
 
-/** How far the right end of the house and the left end of the ground beside it have moved, and what is seen. */
+/**
+ * Returns how far the right end of the house and the left end of the ground beside it have moved, and what is visible.
+ */
 const lookAt = (page: Page) =>
   page.evaluate(() => {
     const find = (selector: string) => document.querySelector<SVGGraphicsElement>(`.home-hero ${selector}`)!
@@ -140,7 +142,7 @@ const lookAt = (page: Page) =>
     const opacityOf = (selector: string) => Number(getComputedStyle(find(selector)).opacity)
     return {
       tilt: matrixOf('.house').b,
-      // Its fixed end is the right one.
+      // Its right end is fixed.
       lot: -matrixOf('.lot').b,
       opacities: { '.dry': opacityOf('.dry'), '.wet': opacityOf('.wet'), '.held': opacityOf('.held') },
       lines: [...document.querySelectorAll('.states span')].map(

@@ -1,4 +1,4 @@
-/** Where things stand beside one another: the boring log beside a page, the top of a city page, facts. */
+/** The positions of elements beside each other: the boring log beside a page, the top of a city page, facts. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { cityPath, homePath } from '../../templates/model/urls'
@@ -6,7 +6,10 @@ import { browserSuite } from './helpers/suite'
 
 const layout = browserSuite('the layout')
 
-/** Where the boxes that style sheets draw before some elements begin and end, in pixels from the element's corner. */
+/**
+ * Returns where the boxes that style sheets draw before some elements start and end, in pixels from the element's
+ * corner.
+ */
 const boxesBefore = (page: Page, selector: string) =>
   page.evaluate(
     (selector) =>
@@ -24,7 +27,7 @@ const boxesBefore = (page: Page, selector: string) =>
     selector,
   )
 
-layout('of the strip does not cut the numbers of steps on a phone', async ({ open }) => {
+layout('does not let the strip cut the numbers of steps on a phone', async ({ open }) => {
   const page = await open(homePath, { viewport: { width: 360, height: 740 } })
   const [log] = await boxesBefore(page, '.stratum')
   const numbers = await boxesBefore(page, '.steps li')
@@ -32,11 +35,11 @@ layout('of the strip does not cut the numbers of steps on a phone', async ({ ope
   for (const { name, start } of numbers) assert.ok(start >= log!.end, `${name} begins at ${start}`)
 })
 
-layout('of the strip has its depths above the words of the section', async ({ open }) => {
+layout('shows the depths of the strip above the words of the section', async ({ open }) => {
   for (const width of [1000, 1280]) {
     const page = await open(homePath, { viewport: { width, height: 720 } })
     const words = await page.evaluate(() => {
-      // The heading of a drawing as wide as the page begins below the top of its box.
+      // The heading of a full-width drawing starts below the top of its box.
       const topOfWords = (section: HTMLElement) => {
         const heading = section.querySelector('h2')
         const range = document.createRange()
@@ -65,27 +68,30 @@ layout('of the strip has its depths above the words of the section', async ({ op
   }
 })
 
-layout('of a city page has the house beside its words, below them on a phone', async ({ open, site }) => {
-  const path = cityPath(site.cities[0]!)
-  const boxes = async (width: number) => {
-    const page = await open(path, { viewport: { width, height: 720 } })
-    const [words, call, house] = await page.evaluate(() =>
-      ['.city-hero .lead', '.city-hero .actions', '.lot-section .lot > g:last-child'].map((selector) => {
-        const seen = [...document.querySelectorAll(selector)].find((part) => part.checkVisibility())!
-        const { left, right, top, bottom } = seen.getBoundingClientRect()
-        return { left, right, top, bottom }
-      }),
-    )
-    return { words: words!, call: call!, house: house! }
-  }
-  const desk = await boxes(1280)
-  assert.ok(desk.house.top < desk.words.bottom)
-  const phone = await boxes(360)
-  assert.ok(phone.words.bottom < phone.call.bottom)
-  assert.ok(phone.call.bottom < phone.house.top)
-})
+layout(
+  'shows the house of a city page beside its words, and below them on a phone',
+  async ({ open, site }) => {
+    const path = cityPath(site.cities[0]!)
+    const boxes = async (width: number) => {
+      const page = await open(path, { viewport: { width, height: 720 } })
+      const [words, call, house] = await page.evaluate(() =>
+        ['.city-hero .lead', '.city-hero .actions', '.lot-section .lot > g:last-child'].map((selector) => {
+          const seen = [...document.querySelectorAll(selector)].find((part) => part.checkVisibility())!
+          const { left, right, top, bottom } = seen.getBoundingClientRect()
+          return { left, right, top, bottom }
+        }),
+      )
+      return { words: words!, call: call!, house: house! }
+    }
+    const desk = await boxes(1280)
+    assert.ok(desk.house.top < desk.words.bottom)
+    const phone = await boxes(360)
+    assert.ok(phone.words.bottom < phone.call.bottom)
+    assert.ok(phone.call.bottom < phone.house.top)
+  },
+)
 
-layout('on paper tells no end of a pier, and keeps numbers off words', async ({ open }) => {
+layout('on paper covers no end of a pier, and keeps numbers off words', async ({ open }) => {
   const page = await open(homePath, { viewport: { width: 720, height: 960 } })
   await page.emulateMedia({ media: 'print' })
   assert.ok((await page.locator('.stop').count()) > 0)
@@ -98,13 +104,13 @@ layout('on paper tells no end of a pier, and keeps numbers off words', async ({ 
   numbers.forEach(({ name, end }, i) => assert.ok(titles[i]! >= end + 4, `${name}: ${end} and ${titles[i]}`))
 })
 
-layout('of a gallery takes 62 % of the height of a very wide screen', async ({ open }) => {
+layout('limits a gallery to 62 % of the height of a very wide screen', async ({ open }) => {
   const page = await open('/services', { viewport: { width: 1920, height: 1080 } })
   const { height } = (await page.locator('.gallery').boundingBox())!
   assert.ok(height <= 0.62 * 1080, `${height} px`)
 })
 
-layout('breaks no word of the facts, on a phone or in a narrow column', async ({ open }) => {
+layout('breaks no word in the facts, on a phone or in a narrow column', async ({ open }) => {
   for (const width of [360, 1280]) {
     const page = await open('/services', { viewport: { width, height: 720 } })
     const lines = await page.evaluate(() => {
@@ -121,7 +127,7 @@ layout('breaks no word of the facts, on a phone or in a narrow column', async ({
   }
 })
 
-layout('of the header is as high for a long name, which takes two lines', async ({ open }) => {
+layout('gives the header the same height for a long name on two lines', async ({ open }) => {
   for (const width of [320, 360, 768, 1280]) {
     const page = await open(homePath, { viewport: { width, height: 720 } })
     const [before, after, lines] = await page.evaluate(() => {

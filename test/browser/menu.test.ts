@@ -18,13 +18,13 @@ const topmost = (page: Page, x: number, y: number) =>
     [x, y],
   )
 
-/** Behind the pages come services, towns and the number. */
+/** Services, towns and the phone number follow the pages. */
 const more = ['Leveling', 'Ada', '(512)\u00A0555\u20110199']
 const pages = ['Home', 'Services', 'Locations', 'About', 'Reviews', 'FAQs']
 
 const menu = browserSuite('menu')
 
-menu('is closed at first, opened and closed by its button, which says so', async ({ open }) => {
+menu('is closed at first, and its button opens and closes it and says which', async ({ open }) => {
   const page = await open('/')
   await closes(page)
   await button(page).click()
@@ -35,7 +35,7 @@ menu('is closed at first, opened and closed by its button, which says so', async
   await closes(page)
 })
 
-menu('says Close while it is open, and leaves header and call bar above what it dims', async ({ open }) => {
+menu('says Close while it is open, and does not dim the header and call bar', async ({ open }) => {
   const page = await open('/', { viewport: { width: 360, height: 740 }, script: false })
   const name = () => page.locator('[popovertarget]').innerText()
   const dimmed = () => topmost(page, 5, 400)
@@ -58,7 +58,7 @@ menu('says Close while it is open, and leaves header and call bar above what it 
   assert.ok(panel.y >= header, `the menu begins at ${panel.y}, the header ends at ${header}`)
 })
 
-menu('closes on Escape and gives the focus back to its button', async ({ open }) => {
+menu('closes on Escape and returns the focus to its button', async ({ open }) => {
   const page = await open('/')
   await button(page).focus()
   await press(page, 'Enter', 'Tab', 'Tab')
@@ -69,7 +69,7 @@ menu('closes on Escape and gives the focus back to its button', async ({ open })
   assert.is(await shownLinks(page), 0)
 })
 
-menu('closes when a link is chosen, to another page or to this one', async ({ open, origin }) => {
+menu('closes when a visitor clicks a link to this or another page', async ({ open, origin }) => {
   const page = await open('/about')
   await button(page).click()
   await links(page).getByText('About').click()
@@ -80,7 +80,7 @@ menu('closes when a link is chosen, to another page or to this one', async ({ op
   await closes(page)
 })
 
-menu('marks the page one is on, or the overview above it', async ({ open }) => {
+menu('marks the current page, or the overview that it belongs to', async ({ open }) => {
   const current = async (path: string) => {
     const page = await open(path)
     return page
@@ -91,7 +91,7 @@ menu('marks the page one is on, or the overview above it', async ({ open }) => {
   assert.equal(await current('/services/leveling'), ['Services true'])
 })
 
-menu('takes the focus from top to bottom, as the eye goes', async ({ open }) => {
+menu('moves the focus from top to bottom, in visual order', async ({ open }) => {
   const page = await open('/')
   const order: string[] = []
   let last = { x: -1, y: -1 }
@@ -110,47 +110,53 @@ menu('takes the focus from top to bottom, as the eye goes', async ({ open }) => 
   assert.equal(order, ['Skip to content', 'Acme Leveling', 'Menu', ...pages])
 })
 
-menu('that is open when the screen is turned becomes a row of links without a button', async ({ open }) => {
-  const page = await open('/', { viewport: { width: 900, height: 1100 } })
-  await button(page).click()
-  await page.setViewportSize({ width: 1100, height: 900 })
-  await page.waitForFunction(() => !document.querySelector(':popover-open'))
-  assert.not(await page.locator('[popovertarget]').isVisible())
-  assert.is(await shownLinks(page), 6)
-  const tops = await page
-    .locator('#menu a:visible')
-    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
-  assert.is(new Set(tops).size, 1)
-  const shown = (await page.locator('#menu').boundingBox())!
-  const header = (await page.locator('header').boundingBox())!
-  assert.ok(
-    shown.y >= header.y && shown.y + shown.height <= header.y + header.height,
-    'it stands in the header',
-  )
-})
+menu(
+  'becomes a row of links without a button when the screen is turned while it is open',
+  async ({ open }) => {
+    const page = await open('/', { viewport: { width: 900, height: 1100 } })
+    await button(page).click()
+    await page.setViewportSize({ width: 1100, height: 900 })
+    await page.waitForFunction(() => !document.querySelector(':popover-open'))
+    assert.not(await page.locator('[popovertarget]').isVisible())
+    assert.is(await shownLinks(page), 6)
+    const tops = await page
+      .locator('#menu a:visible')
+      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+    assert.is(new Set(tops).size, 1)
+    const shown = (await page.locator('#menu').boundingBox())!
+    const header = (await page.locator('header').boundingBox())!
+    assert.ok(
+      shown.y >= header.y && shown.y + shown.height <= header.y + header.height,
+      'it stands in the header',
+    )
+  },
+)
 
-menu('takes a second row on a wide screen when the owner adds pages, beside the call', async ({ open }) => {
-  const page = await open('/', { viewport: { width: 1000, height: 800 } })
-  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
-  const before = await boxOf('.header')
-  await page.evaluate(() => {
-    const list = document.querySelector('#menu ul')!
-    for (const name of ['Careers', 'Financing', 'Warranty', 'Precio justo'])
-      list.append(
-        Object.assign(list.firstElementChild!.cloneNode(true) as HTMLElement, { textContent: name }),
-      )
-  })
-  const [header, brand, list, call] = await Promise.all(
-    ['.header', '.brand', '#menu', '.header .call'].map(boxOf),
-  )
-  assert.ok(header!.height > before.height)
-  for (const box of [brand!, call!])
-    assert.ok(box.y >= list!.y && box.y + box.height <= list!.y + list!.height)
-  assert.ok(list!.x + list!.width <= call!.x)
-})
+menu(
+  'gets a second row on a wide screen when the owner adds pages, beside the call button',
+  async ({ open }) => {
+    const page = await open('/', { viewport: { width: 1000, height: 800 } })
+    const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
+    const before = await boxOf('.header')
+    await page.evaluate(() => {
+      const list = document.querySelector('#menu ul')!
+      for (const name of ['Careers', 'Financing', 'Warranty', 'Precio justo'])
+        list.append(
+          Object.assign(list.firstElementChild!.cloneNode(true) as HTMLElement, { textContent: name }),
+        )
+    })
+    const [header, brand, list, call] = await Promise.all(
+      ['.header', '.brand', '#menu', '.header .call'].map(boxOf),
+    )
+    assert.ok(header!.height > before.height)
+    for (const box of [brand!, call!])
+      assert.ok(box.y >= list!.y && box.y + box.height <= list!.y + list!.height)
+    assert.ok(list!.x + list!.width <= call!.x)
+  },
+)
 
 menu.run()
 
-/** The text of the element that has the focus. */
+/** Returns the text of the element that has the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement).innerText.replace(/\s+/g, ' ').trim())

@@ -5,7 +5,7 @@ const unknown = ['/nothing.html', '/a/b/c/d/e', '/x/?q=1']
 
 const notFound = browserSuite('unknown address')
 
-notFound('says so, in the title too, and offers ways on', async ({ open, site }) => {
+notFound('says that the page does not exist, in the title too, and offers links', async ({ open, site }) => {
   const page = await open('/a/b/c/d/e')
   assert.is(await page.title(), `Page Not Found | ${site.business.titleSuffix}`)
   const main = page.locator('main')
@@ -15,7 +15,7 @@ notFound('says so, in the title too, and offers ways on', async ({ open, site })
   assert.equal([...new Set(links)], [`tel:${site.business.phone}`, '/', '/services', '/about'])
 })
 
-notFound('answers with 404, styles, font, script and links at any depth', async ({ open, origin }) => {
+notFound('responds with 404, styles, font, script and links at any depth', async ({ open, origin }) => {
   for (const path of unknown) {
     const failed: string[] = []
     const status: number[] = []

@@ -11,7 +11,7 @@ interface Loaded {
   bytes: number
 }
 
-/** The files of photos that a new visitor loads who sees a page on this screen and scrolls to its end. */
+/** Returns the photo files that a new visitor loads on this screen when scrolling to the end of a page. */
 async function load({ browser, origin }: Visitor, path: string, screen: [width: number, density: number]) {
   const [width, deviceScaleFactor] = screen
   const context = await browser.newContext({ viewport: { width, height: 740 }, deviceScaleFactor })
@@ -49,13 +49,13 @@ for (const [name, screen, width, most] of screens)
     assert.ok(bytes > 2000 && bytes <= most, `${path} is ${bytes} bytes`)
   })
 
-photos('has its place and its color before it is there, so that nothing moves', async ({ open, origin }) => {
+photos('has its space and its color before it loads, so that nothing moves', async ({ open, origin }) => {
   for (const [path, alt] of [
     ['/about', 'Our crew'],
     ['/services/leveling', 'A pit'],
   ] as const) {
     const page = await open('/faqs', { fresh: true })
-    // It never comes.
+    // This photo never loads.
     await page.route(/\/assets\/.*\.avif$/, () => {})
     await page.goto(origin + path, { waitUntil: 'commit' })
     const photo = page.getByAltText(alt)
@@ -68,20 +68,20 @@ photos('has its place and its color before it is there, so that nothing moves', 
     }))
     assert.not(isLoaded)
     assert.ok(Math.abs(width / height - 1.5) < 0.01, `${width} x ${height}`)
-    // The scene it is of has this hue.
+    // The scene in the photo has this hue.
     const [red, green, blue] = color.match(/\d+/g)!.map(Number) as [number, number, number]
     assert.is.not(color, 'rgba(0, 0, 0, 0)')
     assert.ok(Math.max(red, green, blue) - Math.min(red, green, blue) > 20, color)
   }
 })
 
-photos('waits below the first screen until one comes near', async ({ open }) => {
+photos('waits below the first screen until it is near', async ({ open }) => {
   const asked: string[] = []
   const page = await open('/services/leveling', {
     fresh: true,
     prepare: async (page) => {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      // How near is near depends on the browser and on the line: at most 8,000 px.
+      // "Near" depends on the browser and the connection, and is at most 8,000 px.
       await page.addInitScript(() => {
         const space = new CSSStyleSheet()
         space.replaceSync('h1 { margin-bottom: 10000px }')

@@ -25,7 +25,7 @@ for (const [from, to] of redirects)
 const server = browserSuite('redirect on a host that reads _redirects')
 
 for (const [from, to] of redirects)
-  server(`leads ${from} to ${to} with 301, with query and fragment`, async ({ open, origin }) => {
+  server(`redirects ${from} to ${to} with 301, and keeps query and fragment`, async ({ open, origin }) => {
     const page = await open('/about', { script: false })
     const answer = await page.request.get(`${origin}${from}?a=b`, { maxRedirects: 0 })
     assert.is(answer.status(), 301)

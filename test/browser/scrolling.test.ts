@@ -5,7 +5,7 @@ import { browserSuite, desktop, phone } from './helpers/suite'
 
 const scrolling = browserSuite('scrolling')
 
-scrolling('begins a new page at its top, and Back returns to where one was', async ({ open, origin }) => {
+scrolling('starts a new page at its top, and Back returns to the old position', async ({ open, origin }) => {
   const page = await open('/services')
   const link = page.locator('main').getByRole('link', { name: 'questions page' })
   await link.scrollIntoViewIfNeeded()
@@ -29,7 +29,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         const scrollEnd = () =>
           new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
         const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-        // What is still to be told of the way down.
+        // Events of the scroll down that have not arrived yet.
         await Promise.race([scrollEnd(), after(300)])
         let clicked = 0
         let began = 0
@@ -51,7 +51,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     },
   )
 
-scrolling('leaves links to a place on this page to the browser', async ({ open, origin }) => {
+scrolling('lets the browser follow links to a place on this page', async ({ open, origin }) => {
   const page = await open('/services/leveling')
   await page.evaluate(() => {
     const link = document.createElement('a')
@@ -70,7 +70,7 @@ scrolling('leaves links to a place on this page to the browser', async ({ open, 
   )
 })
 
-scrolling('leaves Ctrl-click and middle click to the browser: a new tab', async ({ open, origin }) => {
+scrolling('lets the browser open a new tab on Ctrl-click and middle click', async ({ open, origin }) => {
   const page = await open('/about', { viewport: desktop })
   await toBottom(page)
   const place = await top(page)
@@ -83,7 +83,7 @@ scrolling('leaves Ctrl-click and middle click to the browser: a new tab', async 
   }
 })
 
-scrolling('leaves links alone with a query, to a new tab or to call', async ({ open }) => {
+scrolling('does not handle links with a query, to a new tab, or to a phone number', async ({ open }) => {
   const page = await open('/about')
   const prevented = await page.evaluate(() =>
     [
@@ -96,7 +96,7 @@ scrolling('leaves links alone with a query, to a new tab or to call', async ({ o
     ].map((html) => {
       document.body.insertAdjacentHTML('beforeend', html)
       const link = document.body.lastElementChild!
-      // Seen last, and stopped here, so that nothing opens.
+      // Runs last, and stops the click, so that nothing opens.
       let prevented = false
       addEventListener(
         'click',
@@ -113,45 +113,51 @@ scrolling('leaves links alone with a query, to a new tab or to call', async ({ o
   assert.equal(prevented, [false, false, false, false, false, false])
 })
 
-scrolling('passes header and menu by the skip link, which shows at focus', async ({ open, origin }) => {
-  const page = await open('/about')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  assert.ok((await skip.boundingBox())!.y < 0)
-  await page.keyboard.press('Tab')
-  assert.ok((await skip.boundingBox())!.y >= 0)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(`${origin}/about#main`)
-  await page.keyboard.press('Tab')
-  assert.ok(await page.evaluate(() => document.activeElement!.closest('main')))
-})
+scrolling(
+  'skips the header and menu with the skip link, which appears on focus',
+  async ({ open, origin }) => {
+    const page = await open('/about')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    assert.ok((await skip.boundingBox())!.y < 0)
+    await page.keyboard.press('Tab')
+    assert.ok((await skip.boundingBox())!.y >= 0)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${origin}/about#main`)
+    await page.keyboard.press('Tab')
+    assert.ok(await page.evaluate(() => document.activeElement!.closest('main')))
+  },
+)
 
 for (const viewport of [phone, desktop])
   for (const key of ['Tab', 'Shift+Tab'])
-    scrolling(`hides no focus under header or call bar: ${key} at ${viewport.width} px`, async ({ open }) => {
-      const page = await open('/services', { viewport })
-      const hidden: string[] = []
-      const seen = new Set<string>()
-      for (let i = 0; i < 45; i++) {
-        await page.keyboard.press(key)
-        const { name, covered } = await page.evaluate(focus)
-        if (covered) hidden.push(name)
-        seen.add(name)
-      }
-      assert.ok(seen.size > 25, `only ${seen.size} places were seen`)
-      assert.equal(hidden, [])
-    })
+    scrolling(
+      `does not hide the focus under the header or call bar: ${key} at ${viewport.width} px`,
+      async ({ open }) => {
+        const page = await open('/services', { viewport })
+        const hidden: string[] = []
+        const seen = new Set<string>()
+        for (let i = 0; i < 45; i++) {
+          await page.keyboard.press(key)
+          const { name, covered } = await page.evaluate(focus)
+          if (covered) hidden.push(name)
+          seen.add(name)
+        }
+        assert.ok(seen.size > 25, `only ${seen.size} places were seen`)
+        assert.equal(hidden, [])
+      },
+    )
 
 scrolling.run()
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const toBottom = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
 
-/** In the page: what has the focus, and whether nothing of it can be seen. */
+/** Runs in the page: returns what has the focus, and whether it is completely hidden. */
 function focus(): { name: string; covered: boolean } {
   const element = document.activeElement as HTMLElement
   const { top } = element.getBoundingClientRect()
   const name = `${element.localName} ${(element.ariaLabel ?? element.innerText).trim().slice(0, 40)} at ${Math.round(top)}`
-  // A link in a sentence may go on in the next line.
+  // A link in a sentence may continue on the next line.
   const points = [...element.getClientRects()].flatMap(({ left, top, width, height }) =>
     [0.02, 0.5, 0.98].flatMap((x) =>
       [0.05, 0.5, 0.95].map((y) => [left + x * width, top + y * height] as const),

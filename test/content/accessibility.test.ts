@@ -4,7 +4,7 @@ import { lookAtEveryPage, noOffence, pagesOfAllClasses } from '../browser/helper
 import { contentSuite, desktop, phone } from '../browser/helpers/suite'
 import { everything } from '../helpers/everything'
 
-/** All answers at once, which the page itself never shows. */
+/** Opens all answers at once, which the page itself never does. */
 const openAnswers = (page: Page) =>
   page.evaluate(() => {
     for (const answer of document.querySelectorAll('details')) {
@@ -13,7 +13,7 @@ const openAnswers = (page: Page) =>
     }
   })
 
-/** While tabs fade from one color to the other, neither is read well, and on a busy machine that takes seconds. */
+/** While tabs fade from one color to the other, their contrast is low. On a busy machine, that takes seconds. */
 const atRest = { reducedMotion: 'reduce' } as const
 
 const accessibility = contentSuite('axe finds nothing')

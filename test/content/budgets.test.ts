@@ -5,7 +5,7 @@ import { builtSite } from '../helpers/built-site'
 
 const budgets = suite('the pages of this site')
 
-budgets('ask one host for few files and a small script', async () => {
+budgets('need one host, few files and a small script', async () => {
   assert.equal(overBudget((await builtSite()).folder), [])
 })
 

@@ -1,4 +1,4 @@
-/** The pictures that are shown where pages are shared. */
+/** The sharing pictures. */
 import '../../generator/process/production'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,14 +12,14 @@ import { routes } from '../../templates/routes'
 import { builtSite } from '../helpers/built-site'
 import { skip } from '../helpers/skip'
 
-/** Bytes; larger pictures are not shown by some of the services that show links. */
+/** Bytes. Some services do not show larger pictures. */
 const limit = 300_000
-/** What one of our drawings takes at most. */
+/** The most bytes of one of our drawings. */
 const drawnLimit = 80_000
 
 const images = suite('pictures for sharing')
 
-images('have the size that the page tells, and are light enough', async () => {
+images('have the size that the page states, and are light enough', async () => {
   const { folder, pages } = await builtSite()
   for (const { path, document } of pages) {
     const tag = (name: string) =>
@@ -35,7 +35,7 @@ images('have the size that the page tells, and are light enough', async () => {
   }
 })
 
-images('are told in the words that they show', async () => {
+images('have alt text with the words that they show', async () => {
   const { site, cityOf, pages } = await builtSite()
   let seen = 0
   const cards = new Map(

@@ -23,7 +23,7 @@ const judge = (page: Page) =>
     const texts = [...document.querySelectorAll<SVGTextElement>('svg text')].filter(isSeen)
     const drawings = new Map<Element, { text: SVGTextElement; box: Box; said: string }[]>()
     for (const text of texts) {
-      // From the top of capitals to the line that letters stand on.
+      // From the top of capital letters to the baseline.
       const { left, right, top, bottom, height } = text.getBoundingClientRect()
       const box = { left, right, top: top + 0.22 * height, bottom: bottom - 0.22 * height }
       const said = text.textContent!.trim()

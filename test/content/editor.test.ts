@@ -9,7 +9,7 @@ import { checkRoundTrip } from '../helpers/round-trip'
 
 const editor = suite('the editor')
 
-editor('changes in each content file nothing but what was edited', () => {
+editor('changes only what was edited in each content file', () => {
   for (const file of filesBelow(contentDir).filter((file) => file.endsWith('.md') && file !== guideFile))
     try {
       checkRoundTrip(readFileSync(join(contentDir, file), 'utf8'), everything ? Infinity : 1)

@@ -27,17 +27,17 @@ interface Complaints {
 const complaints = new WeakMap<Page, Complaints>()
 const none = (): Complaints => ({ console: [], failed: [] })
 
-/** Those since the last time. */
+/** The complaints since the last call. */
 function takeComplaints(page: Page): Complaints {
   const taken = complaints.get(page)!
   complaints.set(page, none())
   return taken
 }
 
-/** The font comes late, so that a shift by its arrival is seen. */
+/** The font arrives late, so that the test notices if its arrival shifts the page. */
 const lateFont = 300 // ms
 
-/** A busy machine paints between two steps that are one otherwise; what shifts each time, shifts. */
+/** A busy machine may paint between two steps that are normally one. Only what shifts every time counts. */
 const looksAgain = 2
 
 async function listen(page: Page): Promise<void> {
@@ -62,14 +62,14 @@ async function listen(page: Page): Promise<void> {
   })
 }
 
-/** Names of cookies and of what the page keeps in the browser. */
+/** Returns the names of cookies and of everything else that the page stores in the browser. */
 const storedNames = () => [
   ...document.cookie.split('; ').filter(Boolean),
   ...Object.keys(localStorage),
   ...Object.keys(sessionStorage),
 ]
 
-/** `closely`: also on wider screens, and at every place that can have the focus, which takes longest. */
+/** `closely` also checks wider screens, and every element that can have the focus, which takes longest. */
 async function look(page: Page, closely: boolean) {
   const shifts = await page.evaluate(layoutShifts)
   const markup = await page.evaluate(markupFacts)
@@ -100,14 +100,14 @@ const lookOnce = (visitor: Visitor) => {
   return lookAtEveryPage(visitor, { prepare: listen }, lookAt, pagesToLookAt(visitor))
 }
 
-/** The facts of each page; the first test to ask looks. */
+/** The facts of each page. The first test that needs them visits the pages. */
 const facts = (visitor: Visitor) => (looking ??= lookOnce(visitor))
 
 const everyPage = contentSuite('every page')
 
 type Facts = Awaited<ReturnType<typeof look>>
 
-/** The numbers in links that content writes. */
+/** The phone numbers in links that content has. */
 const written = new Set(
   filesBelow(contentDir)
     .filter((file) => file.endsWith('.md'))
@@ -116,7 +116,7 @@ const written = new Set(
 )
 const isWritten = (href: string) => written.has(href.replace(/\D/g, '').slice(-10))
 
-/** What is wrong with a page, by what it should be. */
+/** What must be true of a page, with a function that finds what is wrong. */
 const judges: Record<string, (facts: Facts, path: string, site: Visitor['site']) => string[]> = {
   'calls the phone of the business, and only that'({ markup: { calls } }, _, { business, frame }) {
     const { phone, phones } = business
@@ -137,14 +137,14 @@ const judges: Record<string, (facts: Facts, path: string, site: Visitor['site'])
         inView ? [] : [`none at ${[320, 360, 1280][i]} px, ${['top', 'middle', 'bottom'][place]}`],
       ),
     ),
-  'gives no console error or warning and keeps to its Content-Security-Policy': ({ console }, path) =>
-    // The 404 page was asked for by its own address, which answers 200.
+  'causes no console error or warning and obeys its Content-Security-Policy': ({ console }, path) =>
+    // This test requests the 404 page at its own address, which responds with 200.
     console.filter((text) => !(path === '/404' && /status of 404/.test(text))),
-  'asks for nothing that fails': ({ failed, markup }) => [...failed, ...markup.brokenImages],
+  'requests nothing that fails': ({ failed, markup }) => [...failed, ...markup.brokenImages],
   'sets no cookie and stores nothing, as the privacy page says': ({ stored }) => stored,
   'does not scroll sideways or cut words off at 320 px, nor at 360 and 1280 where it shows every component':
     ({ widths }) => widths.flatMap(({ overflow }) => overflow),
-  'has main targets of 44 px at least on a phone': ({ widths }) =>
+  'has main targets of at least 44 px on a phone': ({ widths }) =>
     widths.slice(0, 2).flatMap(({ smallTargets }) => smallTargets),
   'shows where the focus is, on pages that show every component': ({ widths }) =>
     widths.flatMap(({ unseenFocus }) => unseenFocus),
@@ -152,7 +152,7 @@ const judges: Record<string, (facts: Facts, path: string, site: Visitor['site'])
   'says its language': ({ markup: { lang } }, _, { business }) => (lang === business.lang ? [] : [lang]),
 }
 
-/** The site in the language of a page. */
+/** Returns the site in the language of a page. */
 const siteIn = (site: Site, path: string): Site =>
   site.translations.find(({ folder }) => isInFolder(folder!, path)) ?? site
 
@@ -161,7 +161,10 @@ for (const [sentence, judge] of Object.entries(judges))
     noOffence(visitor, await facts(visitor), (found, path) => judge(found, path, siteIn(visitor.site, path))),
   )
 
-/** In all, as browsers count it: a heading may break into other lines in its own font. Those of the sample do not. */
+/**
+ * The most layout shift in all, as browsers count it. A heading may break into different lines in its own font. Those
+ * of the sample do not.
+ */
 const mostShift = firstDifference(contentDir) === undefined ? 0 : 0.05
 
 everyPage('does not shift while it loads, even when the font comes late', async (visitor) => {

@@ -8,12 +8,12 @@ import { fourPages } from '../helpers/four-pages'
 import { contentSuite, phone } from '../browser/helpers/suite'
 import type { Visitor } from '../browser/helpers/suite'
 
-/** Higher than what stands above the scripts of any page. */
+/** Taller than anything above the scripts of any page. */
 const tall = { width: 412, height: 1600 }
 
 const firstPiece = contentSuite('first piece of a page')
 
-firstPiece('has the call button where it stays, on a usual phone and on a tall one', async (visitor) => {
+firstPiece('has the call button in its final place, on a usual phone and on a tall one', async (visitor) => {
   for (const path of fourPages(visitor.site)) {
     const { html } = visitor.pages.find((page) => page.path === path)!
     const [piece, rest] = html.split('<script type="module"')
@@ -23,20 +23,20 @@ firstPiece('has the call button where it stays, on a usual phone and on a tall o
   }
 })
 
-firstPiece('moves by nothing that comes later, cut off before its drawing', async (visitor) => {
+firstPiece('does not move when it ends before its drawing and the rest comes later', async (visitor) => {
   for (const path of fourPages(visitor.site)) {
     const { html } = visitor.pages.find((page) => page.path === path)!
     const at = html.search(/<figure|<div class="(?:drawing|figure)/)
     assert.ok(at > 0, path)
     const shift = await shiftOf(visitor, path, [html.slice(0, at), html.slice(at)])
-    // What may be left is a glyph of the system's font that is loaded late.
+    // All that may be left is a glyph of a system font that loads late.
     assert.ok(shift < 0.005, `${path} moves by ${shift}`)
   }
 })
 
 firstPiece.run()
 
-/** What moves of a page that comes in two pieces, as browsers count it. */
+/** The layout shift, as browsers count it, when a page arrives in two pieces. */
 async function shiftOf({ open, folder }: Visitor, path: string, pieces: [string, string]): Promise<number> {
   const server = createServer(async (request, response) => {
     if (request.url !== path) {
@@ -66,7 +66,7 @@ async function shiftOf({ open, folder }: Visitor, path: string, pieces: [string,
   return shift
 }
 
-/** Pixels from the top of each screen, where `body` is all that has come of the page. */
+/** Returns the distances from the top of each screen in pixels, when only `body` of the page has arrived. */
 async function bottomsOfCall({ open }: Visitor, path: string, body: string): Promise<number[]> {
   const page = await open(path, {
     prepare: (page) =>

@@ -1,4 +1,4 @@
-/** The words in the top of the home page, which content may change and leave out. */
+/** The words at the top of the home page, which content may change or leave out. */
 import * as assert from 'uvu/assert'
 import { contentSuite, desktop } from '../browser/helpers/suite'
 import { skip } from '../helpers/skip'
@@ -6,7 +6,7 @@ import { skip } from '../helpers/skip'
 const homeHero = contentSuite('top of the home page')
 
 homeHero(
-  'says what the firm does, how deep the ground moves, and at the house what moves it',
+  'says what the firm does, how deep the ground moves, and beside the house what moves it',
   async (visitor) => {
     const { region, pages } = visitor.site
     const page = await visitor.open('/', { viewport: desktop, reducedMotion: 'reduce' })

@@ -1,4 +1,4 @@
-/** Needs no browser, but belongs to what a browser is given. */
+/** Needs no browser, but checks what browsers get. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
@@ -12,20 +12,20 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // Tables of Markdown become blocks on a phone, which takes roles away that are not written out.
+      // On a phone, Markdown tables become blocks, which removes roles that are not written out.
       'no-redundant-role': 'off',
-      // Lines of text end as the owner typed them.
+      // Lines of text end where the owner ended them.
       'no-trailing-whitespace': 'off',
-      // How React writes: <!doctype html>, <meta/>, hidden="", charSet. All of it is valid HTML.
+      // React's style: <!doctype html>, <meta/>, hidden="", charSet. All of it is valid HTML.
       'doctype-style': ['error', { style: 'lowercase' }],
       // Markdown writes <img>, React <img/>.
       'void-style': 'off',
       'attribute-empty-style': ['error', { style: 'empty' }],
       'attribute-boolean-style': ['error', { style: 'empty' }],
       'attr-case': 'off',
-      // The files of this site come from where its pages do; another host would need a hash.
+      // All files come from the site's own host. Only another host would need a hash.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // What a template holds is not in the page until the script puts it in the place of the h1.
+      // A template's content is not part of the page until the script replaces the h1 with it.
       'heading-level': ['error', { sectioningRoots: ['template'] }],
       // These classes keep a number on one line.
       'tel-non-breaking': ['error', { ignoreClasses: ['call', 'tel'] }],

@@ -1,4 +1,4 @@
-/** What stands in one section, because it is one subject: the parts keep the fragments that links lead to. */
+/** Parts that share a section because they have one subject. They keep the fragments that links use. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { HTMLElement } from 'node-html-parser'
@@ -6,7 +6,7 @@ import { builtSite } from '../helpers/built-site'
 
 const joints = suite('sections')
 
-/** The part, and the fragment of the section in which it stands. */
+/** The part, and the fragment of the section that contains it. */
 const places = [
   ['limits', 'decide'],
   ['costs', 'decide'],
@@ -19,7 +19,7 @@ const places = [
 
 const levelOf = (part: HTMLElement | null) => Number(part?.querySelector('h2, h3')?.tagName.slice(1))
 
-joints('hold the parts of one subject, under headings one level lower', async () => {
+joints('contain the parts of one subject, under headings one level lower', async () => {
   const { pages } = await builtSite()
   for (const { path, document } of pages)
     for (const [part, whole] of places) {
@@ -31,7 +31,7 @@ joints('hold the parts of one subject, under headings one level lower', async ()
     }
 })
 
-joints('that are close to the one above are never the first of a page or of a layer', async () => {
+joints('joined to the one above are never the first of a page or of a layer', async () => {
   const { pages } = await builtSite()
   const joined = pages.flatMap(({ document }) => document.querySelectorAll('.joined'))
   assert.ok(joined.length > 0)

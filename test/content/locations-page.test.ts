@@ -1,4 +1,4 @@
-/** The locations page: its cores against the ground that each town's own page shows, and the order of its maps. */
+/** The locations page: compares its cores with the ground on each town's page, and checks the order of its maps. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { coreScale } from '../../templates/illustrations/lot/cores'
@@ -9,11 +9,11 @@ import { skip } from '../helpers/skip'
 
 const locations = suite('locations page')
 
-/** More towns are cards, and more still are counties. */
+/** With more towns there are cards, and with even more there are counties. */
 const mostCores = 28
 
 locations(
-  'has a core for each town with the layers of `soil:`, those first where we come soonest',
+  'has a core for each town with the layers of `soil:`, starting with the towns that we reach soonest',
   async () => {
     const { site, cityOf, pages } = await builtSite()
     const { document } = pages.find(({ path }) => path === locationsPath)!
@@ -50,22 +50,25 @@ locations(
   },
 )
 
-locations('shows the part with most towns first on a phone, and last on a wide screen', async () => {
-  const { site, pages } = await builtSite()
-  const { document } = pages.find(({ path }) => path === locationsPath)!
-  let seen = 0
-  for (const [framing, place] of [
-    ['narrow', 0],
-    ['wide', 1],
-  ] as const) {
-    const panels = document.querySelectorAll(`.locations-map > .${framing}.pair > svg`)
-    // With few or very many towns there is one map.
-    if (panels.length === 0) continue
-    seen += 1
-    const titled = panels.map(({ text }) => text.includes(site.pages.locations.map.detail))
-    assert.is(titled.indexOf(true), place, framing)
-  }
-  if (seen === 0) skip(`one map has room for the ${site.cities.length} towns`)
-})
+locations(
+  'shows the part of the map with most towns first on a phone, and last on a wide screen',
+  async () => {
+    const { site, pages } = await builtSite()
+    const { document } = pages.find(({ path }) => path === locationsPath)!
+    let seen = 0
+    for (const [framing, place] of [
+      ['narrow', 0],
+      ['wide', 1],
+    ] as const) {
+      const panels = document.querySelectorAll(`.locations-map > .${framing}.pair > svg`)
+      // With very few or very many towns there is only one map.
+      if (panels.length === 0) continue
+      seen += 1
+      const titled = panels.map(({ text }) => text.includes(site.pages.locations.map.detail))
+      assert.is(titled.indexOf(true), place, framing)
+    }
+    if (seen === 0) skip(`one map has room for the ${site.cities.length} towns`)
+  },
+)
 
 locations.run()

@@ -1,4 +1,4 @@
-/** Plates: their words in the page, and in those over steps the numbers of those steps. */
+/** Plates: their words on the page, and the step numbers in plates above lists of steps. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -8,11 +8,11 @@ import { skip } from '../helpers/skip'
 
 const plates = suite('plates')
 
-/** The numbers in balloons, each once. Letters are for drawings that many pages share. */
+/** The numbers in balloons, each once. Drawings that many pages share have letters instead. */
 const numbersIn = (framing: string) =>
   [...new Set([...framing.matchAll(/ number"[^>]*>(\d+)</g)].map(([, number]) => Number(number)))].sort()
 
-plates('over steps have a balloon for each step, and none for a step that is not there', async () => {
+plates('above steps have a balloon for each step, and no other balloon', async () => {
   const { folder, pages } = await builtSite()
   let seen = 0
   for (const { path, document } of pages)
@@ -28,13 +28,13 @@ plates('over steps have a balloon for each step, and none for a step that is not
   if (seen === 0) skip('no plate with numbers stands over steps')
 })
 
-plates('have one title block, in the page, with the caption in it', async () => {
+plates('have one title block, on the page, with the caption in it', async () => {
   const { folder, site, first: pages } = await builtSite()
   let seen = 0
   for (const { path, document } of pages)
     for (const plate of document.querySelectorAll('.plate')) {
       seen += 1
-      // The reading sheet is part of its page.
+      // The reading sheet is part of its page, not a file.
       const address = plate.querySelector('img')?.getAttribute('src')
       const { title, view } =
         Object.entries(site.plates.plates).find(([name]) => address?.endsWith(`/${name}.svg`))?.[1] ??
@@ -49,8 +49,8 @@ plates('have one title block, in the page, with the caption in it', async () => 
   assert.ok(seen > 0)
 })
 
-/** A picture loads no font, so that a serif it names is another one on each device. */
-plates('are lettered in the sans of the page, but for figures, whose font they carry', async () => {
+/** A picture loads no font, so a serif font that it names differs between devices. */
+plates("use the page's sans-serif font, except for figures, whose font they contain", async () => {
   const { folder, pages } = await builtSite()
   const addresses = pages.flatMap(({ document }) =>
     document.querySelectorAll('.plate img').map((img) => img.getAttribute('src')!),

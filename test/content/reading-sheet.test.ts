@@ -1,4 +1,4 @@
-/** The reading sheet on a page: two radio buttons show the floor before or after, and its table says both. */
+/** The reading sheet on a page. Two radio buttons show the floor before or after, and its table shows both. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
@@ -10,7 +10,7 @@ import { skip } from '../helpers/skip'
 
 const sheet = contentSuite('reading sheet on a page')
 
-/** The address of a page with the sheet; undefined when no file asks for it. */
+/** The address of a page with the sheet. Undefined when no file has one. */
 function pageWithSheet(pages: BuiltPage[]): string | undefined {
   const path = pages.find(({ document }) => document.querySelector('.reading-sheet'))?.path
   if (path !== undefined) return path
@@ -21,7 +21,7 @@ function pageWithSheet(pages: BuiltPage[]): string | undefined {
   skip('no file of this content asks for a reading sheet')
 }
 
-sheet('shows the heights and lines of before or after, without script', async ({ open, pages }) => {
+sheet('shows the heights and lines of before or after, without scripts', async ({ open, pages }) => {
   const path = pageWithSheet(pages)
   if (path === undefined) return
   const page = await open(path, { script: false, reducedMotion: 'reduce' })
@@ -34,35 +34,38 @@ sheet('shows the heights and lines of before or after, without script', async ({
   assert.equal(await shown(), ['0', '1', '0'])
 })
 
-sheet('keeps figures off the walls and names legible, on a phone and on a desk', async ({ open, pages }) => {
-  const path = pageWithSheet(pages)
-  if (path === undefined) return
-  for (const viewport of [phone, desktop]) {
-    const page = await open(path, { viewport, reducedMotion: 'reduce' })
-    const { small, onWall } = await page.evaluate(() => {
-      const svg = document.querySelector<SVGSVGElement>('.reading-sheet svg')!
-      const scale = svg.getScreenCTM()!.a
-      const texts = [...svg.querySelectorAll('text')].filter((text) => text.getClientRects().length > 0)
-      const [width, depth] = /h(\d+)v(\d+)/
-        .exec(svg.querySelector('.wall')!.getAttribute('d')!)!
-        .slice(1)
-        .map(Number)
-      return {
-        small: texts
-          .filter((text) => parseFloat(getComputedStyle(text).fontSize) * scale < 11)
-          .map((text) => text.textContent),
-        onWall: texts
-          .filter((text) => text.matches('.figure'))
-          .filter((text) => {
-            const { x, y, width: w, height: h } = (text as SVGTextElement).getBBox()
-            return x < 6 || x + w > width! - 6 || y < 6 || y + 0.8 * h > depth! - 6
-          })
-          .map((text) => text.textContent),
-      }
-    })
-    assert.equal(small, [], `letters under 11 px at ${viewport.width} px`)
-    assert.equal(onWall, [], `figures on a wall at ${viewport.width} px`)
-  }
-})
+sheet(
+  'keeps figures off the walls, and names legible, on a phone and on a desktop',
+  async ({ open, pages }) => {
+    const path = pageWithSheet(pages)
+    if (path === undefined) return
+    for (const viewport of [phone, desktop]) {
+      const page = await open(path, { viewport, reducedMotion: 'reduce' })
+      const { small, onWall } = await page.evaluate(() => {
+        const svg = document.querySelector<SVGSVGElement>('.reading-sheet svg')!
+        const scale = svg.getScreenCTM()!.a
+        const texts = [...svg.querySelectorAll('text')].filter((text) => text.getClientRects().length > 0)
+        const [width, depth] = /h(\d+)v(\d+)/
+          .exec(svg.querySelector('.wall')!.getAttribute('d')!)!
+          .slice(1)
+          .map(Number)
+        return {
+          small: texts
+            .filter((text) => parseFloat(getComputedStyle(text).fontSize) * scale < 11)
+            .map((text) => text.textContent),
+          onWall: texts
+            .filter((text) => text.matches('.figure'))
+            .filter((text) => {
+              const { x, y, width: w, height: h } = (text as SVGTextElement).getBBox()
+              return x < 6 || x + w > width! - 6 || y < 6 || y + 0.8 * h > depth! - 6
+            })
+            .map((text) => text.textContent),
+        }
+      })
+      assert.equal(small, [], `letters under 11 px at ${viewport.width} px`)
+      assert.equal(onWall, [], `figures on a wall at ${viewport.width} px`)
+    }
+  },
+)
 
 sheet.run()

@@ -6,18 +6,18 @@ import { pagesOfAllClasses, pagesToLookAt } from '../browser/helpers/every-page'
 import { browsersOwn, contentSuite, desktop, phone } from '../browser/helpers/suite'
 import type { Visitor } from '../browser/helpers/suite'
 
-/** Pixels below the screen from which Chromium loads a lazy picture, where it knows nothing of the line. */
+/** Chromium loads a lazy picture within this many pixels below the screen, if it knows nothing about the connection. */
 const lazyMargin = 3000
 
-/** After which a page that has loaded does nothing more of itself. */
+/** Milliseconds after which a loaded page does nothing more by itself. */
 const rest = 150 // ms
 
-/** The address of every request of this suite. */
+/** Returns the address of every request of this suite. */
 const asked: string[] = []
 
 const speed = contentSuite('speed', { onRequest: ({ url }) => asked.push(url!) })
 
-speed('shows its first screen, drawing and all, from the HTML alone', async ({ open, site }) => {
+speed('shows its first screen, including the drawing, from the HTML alone', async ({ open, site }) => {
   for (const path of fourPages(site))
     for (const viewport of [phone, desktop]) {
       const page = await open(path, {
@@ -26,10 +26,10 @@ speed('shows its first screen, drawing and all, from the HTML alone', async ({ o
       })
       const seen = await page.evaluate(() => ({
         font: [...document.fonts].find(({ family }) => family === 'Besley')?.status,
-        // What a drawing shows may hang over its frame.
+        // A drawing may extend beyond its frame.
         drawing: [...document.querySelectorAll('.hero svg[role=img], .hero svg[role=img] g')].some((part) => {
           const { top, width, height } = part.getBoundingClientRect()
-          // On a phone the words come first, and the drawing after them.
+          // On a phone, the words come first and the drawing follows.
           return width > 200 && height > 100 && top < 1.5 * innerHeight
         }),
       }))
@@ -43,24 +43,27 @@ speed('shows its first screen, drawing and all, from the HTML alone', async ({ o
     }
 })
 
-speed('asks for its font at once, but not in the head, which holds back the paint', async ({ pages }) => {
-  for (const { path, document } of pages) {
-    const preloads = document.querySelectorAll('link[rel="preload"]')
-    assert.equal(
-      preloads.map((link) => `${link.parentNode?.rawTagName} ${link.getAttribute('as')}`),
-      ['body font'],
-      path,
-    )
-    const font = preloads[0]!.getAttribute('href')!
-    const face = document
-      .querySelector('style')!
-      .rawText.split('@font-face')
-      .find((rule) => rule.includes(font))
-    assert.match(face ?? '', /^\{[^}]*font-display:\s*swap/, path)
-  }
-})
+speed(
+  'requests its font at once, but not in the head, which would delay the first paint',
+  async ({ pages }) => {
+    for (const { path, document } of pages) {
+      const preloads = document.querySelectorAll('link[rel="preload"]')
+      assert.equal(
+        preloads.map((link) => `${link.parentNode?.rawTagName} ${link.getAttribute('as')}`),
+        ['body font'],
+        path,
+      )
+      const font = preloads[0]!.getAttribute('href')!
+      const face = document
+        .querySelector('style')!
+        .rawText.split('@font-face')
+        .find((rule) => rule.includes(font))
+      assert.match(face ?? '', /^\{[^}]*font-display:\s*swap/, path)
+    }
+  },
+)
 
-speed('lets pictures below the first screen wait, in room kept for them', async (visitor) => {
+speed('delays pictures below the first screen, and reserves space for them', async (visitor) => {
   const { open, origin, pages } = visitor
   const looked = new Set(pagesToLookAt(visitor))
   const pictures: string[] = []
@@ -69,12 +72,12 @@ speed('lets pictures below the first screen wait, in room kept for them', async 
     if (!looked.has(path) || !html.includes('<img')) continue
     await page.goto(origin + path)
     const images = await page.evaluate(() =>
-      // The logo at the foot is that of the header, which is there already.
+      // The logo in the footer is the same file as in the header, so it is already loaded.
       [...document.querySelectorAll<HTMLImageElement>('img:not(.logo img)')].map((image) => ({
         src: image.getAttribute('src'),
-        // What only a phone shows is nowhere on a desk.
+        // Elements only for phones have no place on a desktop.
         below: !image.checkVisibility() || image.getBoundingClientRect().top + scrollY >= innerHeight,
-        // In the first screen of a desk where a page has few words above it.
+        // Where a page has few words above, this is on the first screen of a desktop.
         inText: image.closest('.plate, .testimonials') !== null,
         lazy: image.loading === 'lazy',
         decoding: image.decoding,
@@ -91,7 +94,7 @@ speed('lets pictures below the first screen wait, in room kept for them', async 
   if (pictures.length === 0) skip('no page shows a picture')
 })
 
-speed('asks for page, font and script once each, and for pictures near the view only', async (visitor) => {
+speed('requests page, font and script once each, and only pictures near the view', async (visitor) => {
   for (const path of pagesOfAllClasses(visitor)) {
     const { requests, near } = await load(visitor, path)
     const own = requests.filter((address) => !browsersOwn.test(address))
@@ -105,7 +108,7 @@ speed('asks for page, font and script once each, and for pictures near the view 
 
 speed.run()
 
-/** Opens a page on a phone, gives it time to rest, and tells what it took. */
+/** Opens a page on a phone, waits until it is idle, and returns what it loaded. */
 async function load({ open }: Visitor, path: string) {
   asked.length = 0
   const page = await open(path, {

@@ -1,4 +1,4 @@
-/** The pier beside a page: what the page is about, down to what stops it, and no farther. */
+/** The pier beside a page. It shows what the page is about, down to what stops the pier, and no farther. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { HTMLElement } from 'node-html-parser'
@@ -9,7 +9,7 @@ import { skip } from '../helpers/skip'
 
 const strip = suite('the strip beside a page')
 
-/** What the drawing at the top of a service has under the house; the others have no pier to show. */
+/** What the drawing at the top of a service page has under the house. The other drawings show no pier. */
 const piers: Partial<Record<Drawing, string>> = {
   foundation: 'push-pier',
   slab: 'push-pier',
@@ -18,7 +18,7 @@ const piers: Partial<Record<Drawing, string>> = {
   'helical-pier': 'helical',
 }
 
-/** The kind of the pier in the log, and the lines that say where it stops. */
+/** Returns the kind of pier in the log, and the lines that say where it stops. */
 function readStrip(document: HTMLElement) {
   const [pier, ...others] = document.querySelectorAll('.strip-pier')
   assert.is(others.length, 0)
@@ -34,7 +34,7 @@ const depthsIn = (elements: HTMLElement[]) =>
     return depth === undefined ? [] : [parseFloat(depth)]
   })
 
-strip('shows the pier of the drawing of a city, down to the same layer', async () => {
+strip("shows the pier of a city's drawing, down to the same layer", async () => {
   const { site, cityOf, first: pages } = await builtSite()
   for (const summary of site.cities) {
     const { soil } = cityOf(summary)
@@ -78,7 +78,7 @@ strip('shows the pier that a page is about, and the bare log on others', async (
   }
 })
 
-strip('has only the log below the place where the pier stops', async () => {
+strip('shows only the log below the place where the pier stops', async () => {
   const { site, first: pages } = await builtSite()
   let seen = 0
   for (const { path, document } of pages) {
@@ -94,7 +94,7 @@ strip('has only the log below the place where the pier stops', async () => {
   assert.ok(seen > 0)
 })
 
-strip('has a contact where the ground changes, and our number in the rock', async () => {
+strip('has a contact line where the ground changes, and our number in the rock', async () => {
   const { site, first: pages } = await builtSite()
   for (const { path, document } of pages) {
     for (const section of document.querySelectorAll('section[data-depth], section:has(> .stop), .band'))

@@ -1,4 +1,4 @@
-/** Structured data of the pages, against the text around it. */
+/** Compares the structured data of pages with the text around it. */
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import { suite } from 'uvu'
@@ -16,7 +16,7 @@ const blocks = (page: BuiltPage): Data[] =>
     .querySelectorAll('script[type="application/ld+json"]')
     .map((script) => JSON.parse(script.rawText) as Data)
 
-/** The one block of a type on a page. */
+/** Returns the only block of a type on a page. */
 function block({ pages }: { pages: BuiltPage[] }, path: string, type: string): Data {
   const found = blocks(pages.find((page) => page.path === path)!).filter((data) => data['@type'] === type)
   assert.is(found.length, 1, `${path} has ${found.length} of ${type}`)
@@ -27,16 +27,16 @@ const structured = suite('structured data')
 
 const companyType = 'HomeAndConstructionBusiness'
 
-/** What business.md makes of a city page. */
+/** The type of a city page, set by business.md. */
 const cityType = ({ business }: Site) => (business.cityData === 'service' ? 'Service' : companyType)
 
-/** Real reviews; samples only while there is no other and business.md lets them. */
+/** Real reviews. Samples count only while there is no real one and business.md allows them. */
 function reviewsInData({ testimonials, business }: Site) {
   const real = testimonials.filter(({ sample }) => !sample)
   return real.length === 0 && business.sampleReviewData ? testimonials : real
 }
 
-structured('stands on the pages the specification names', async () => {
+structured('is on the pages that the specification names', async () => {
   const site = await builtSite()
   const types = Object.fromEntries(
     site.first.map((page) => [
@@ -45,7 +45,7 @@ structured('stands on the pages the specification names', async () => {
     ]),
   )
   const crumbs = ['BreadcrumbList']
-  /** A page that names a day or a reader says so last. */
+  /** A page that states a date or a reviewer does so at its end. */
   for (const page of site.first)
     if (types[page.path]!.at(-1) === 'WebPage') {
       assert.ok(page.document.querySelector('main > .dated'), page.path)
@@ -66,7 +66,7 @@ structured('stands on the pages the specification names', async () => {
   })
 })
 
-structured('gives the phone and the address that pages show', async () => {
+structured('has the phone and the address that pages show', async () => {
   const { pages, site } = await builtSite()
   for (const page of pages) {
     for (const data of blocks(page)) {
@@ -84,7 +84,7 @@ structured('gives the phone and the address that pages show', async () => {
   )
 })
 
-structured('gives the questions and answers of the page, word for word', async () => {
+structured('has the questions and answers of the page, word for word', async () => {
   const site = await builtSite()
   const { document } = site.pages.find(({ path }) => path === '/faqs')!
   const { host } = site.site.business
@@ -103,7 +103,7 @@ structured('gives the questions and answers of the page, word for word', async (
   assert.equal(data, shown)
 })
 
-structured('gives the breadcrumbs of the page, in order, each with its address', async () => {
+structured('has the breadcrumbs of the page, in order, each with its address', async () => {
   const site = await builtSite()
   for (const page of site.pages.filter(({ document }) => document.querySelector('.crumbs'))) {
     const shown = page.document.querySelectorAll('.crumbs li').map((item) => ({
@@ -119,7 +119,7 @@ structured('gives the breadcrumbs of the page, in order, each with its address',
   }
 })
 
-structured('gives the reviews of the page: author, stars and words', async () => {
+structured('has the reviews of the page: author, stars and words', async () => {
   const site = await builtSite()
   if (reviewsInData(site.site).length === 0) return skip('no review of this firm stands in data')
   const { document } = site.pages.find(({ path }) => path === '/reviews')!

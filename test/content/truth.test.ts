@@ -1,6 +1,6 @@
 /**
- * What the built pages say of places, tiers, counts and the company, recomputed from the content files in another way
- * than the generator does it.
+ * Checks what the built pages say about places, tiers, counts and the company. Computes it from the content files in a
+ * different way than the generator.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ import {
 } from '../helpers/raw-content'
 import type { Raw, RawFile } from '../helpers/raw-content'
 
-/** With more cities than this the pages of counties stand between the locations page and the cities. */
+/** With more cities than this, county pages are between the locations page and the cities. */
 const mostOnOnePage = 60
 
 interface Truth {
@@ -77,11 +77,11 @@ truth('sets each price of a table as a sum, and what is said in place of one as 
       assert.is(cell.classList.contains('sum'), /\$\d/.test(textOf(cell)), `${path}: ${textOf(cell)}`)
 })
 
-/** The cities that a list names, but for drafts. */
+/** The cities in a list, except drafts. */
 const namedIn = (list: string[], cities: RawFile[]): string[] =>
   list.map(rawName).filter((slug) => cities.some((city) => city.slug === slug))
 
-/** The towns of the home page: those that it names, or the nearest six. */
+/** The towns of the home page: those that it names, or else the nearest six. */
 function homeTowns({ cities, office }: Truth): string[] {
   const { areas } = rawFile(contentDir, 'pages/home.md').data as { areas: { cities?: string[] } }
   if (areas.cities) return namedIn(areas.cities, cities)
@@ -100,10 +100,10 @@ function nearestTo(city: RawFile, cities: RawFile[]): { slug: string; miles: num
     .sort((a, b) => a.miles - b.miles)
 }
 
-/** So many cities at most are linked as the nearest, however many count a city among theirs. */
+/** A page links at most this many nearest cities, however many other cities list it as near. */
 const longestNearby = 8
 
-holds('link each city to its four nearest, or to those its file names, and never to itself', (site) => {
+holds('link each city to its four nearest, or to those that its file names, and never to itself', (site) => {
   const order = new Map(site.cities.map((city) => [city.slug, nearestTo(city, site.cities)]))
   for (const city of site.cities) {
     const section = site.page(`/locations/${city.slug}`).querySelector('#nearby')
@@ -122,7 +122,7 @@ holds('link each city to its four nearest, or to those its file names, and never
       [...near].sort((a, b) => milesTo.get(a)! - milesTo.get(b)!),
       `${city.slug}: order`,
     )
-    // Besides those a city lists others of whose two nearest it is one, so that none is forgotten.
+    // A city also lists others that have it as one of their two nearest, so that every city is listed somewhere.
     for (const other of listed.filter((slug) => !near.includes(slug)))
       assert.ok(
         order
@@ -134,14 +134,14 @@ holds('link each city to its four nearest, or to those its file names, and never
     if (listed.length >= longestNearby) continue
     for (const [other, [, second, third]] of order) {
       const isNear = order.get(other)!.findIndex(({ slug }) => slug === city.slug) < 2
-      // Of two towns as far away as each other either may be the second.
+      // If two towns are equally far away, either may be the second nearest.
       if (other === city.slug || !isNear || (third && third.miles - second!.miles < 0.01)) continue
       assert.ok(listed.includes(other), `${city.slug} forgets ${other}, of whose two nearest it is one`)
     }
   }
 })
 
-holds('call each linked city by its name, with its own tier', (site) => {
+holds('name each linked city correctly, with its own tier', (site) => {
   const bySlug = new Map(site.cities.map((city) => [city.slug, city.data]))
   for (const city of site.cities)
     for (const item of site.page(`/locations/${city.slug}`).querySelectorAll('#nearby li')) {
@@ -153,17 +153,17 @@ holds('call each linked city by its name, with its own tier', (site) => {
     }
 })
 
-/** Every sentence of a page that gives a number of miles. */
+/** Returns every sentence of a page that states a number of miles. */
 const milesIn = (text: string) => [...text.matchAll(/[^.?!]*?\b(\d[\d,]*)[ -](?:miles?|mi)\b[^.?!]*/g)]
 
-holds('give the miles from the office that the place of a town makes', (site) => {
+holds("state the miles from the office that follow from a town's place", (site) => {
   for (const city of site.cities) {
     const lines = linesOf(site.page(`/locations/${city.slug}`).querySelector('main'))
     const allowed = toldMiles(haversine(site.office as never, city.data as never))
     const named = Object.values((city.data.facts ?? {}) as Raw).map(plain)
     for (const [sentence, number] of lines.flatMap(milesIn)) {
       if (named.some((fact) => sentence.includes(fact))) continue
-      // What is typed out is the owner's to judge, and suspected by the launch check.
+      // The launch check gives hints about numbers that were typed out. The owner judges them.
       if (['miles', 'mile', 'mi'].some((unit) => placeOf(contentDir, `${number} ${unit}`) !== '')) continue
       const place = placeOf(contentDir, '{miles}')
       assert.ok(
@@ -174,7 +174,7 @@ holds('give the miles from the office that the place of a town makes', (site) =>
   }
 })
 
-holds('name the direction in which a city lies', (site) => {
+holds('state the direction of a city from the office', (site) => {
   for (const city of site.cities) {
     const text = textOf(site.page(`/locations/${city.slug}`).querySelector('main'))
     const words = directionsOf(bearing(site.office as never, city.data as never))
@@ -191,7 +191,7 @@ holds('name the direction in which a city lies', (site) => {
 
 const manyCities = `more than ${mostOnOnePage} cities stand on the pages of their counties`
 
-holds('show each city on the locations page, as its file gives it', (site) => {
+holds('show each city on the locations page as its file describes it', (site) => {
   if (site.cities.length > mostOnOnePage) return skip(manyCities)
   const locations = site.page('/locations')
   const cards = new Map(
@@ -246,7 +246,7 @@ holds('list every service and the nearest cities in the footer, and the pages in
   )
 })
 
-/** The words and addresses of the pages that the owner put into the menu. */
+/** The words and addresses of pages that the owner added to the menu. */
 function ownMenu(): string[][] {
   const place = ({ data }: RawFile) => Number(data.order ?? Infinity)
   return rawFiles(contentDir, 'pages')
@@ -271,7 +271,7 @@ holds('show the areas and services that the home page names', (site) => {
   assert.is(hrefs(home.querySelector('#services ul'), '/services/').length, site.services.length)
 })
 
-/** "7–12 ft", where the next layer begins at 12, or "below 12 ft"; by these labels of the content. */
+/** "7–12 ft" when the next layer begins at 12, or "below 12 ft", in the content's own labels. */
 const depths = ({ name, from }: Raw, i: number, layers: Raw[], { layer, lastLayer }: Raw): string =>
   (i + 1 < layers.length ? layer : lastLayer)
     .replace('{layer}', name.toLowerCase())
@@ -295,7 +295,7 @@ holds('name the layers of each city in its drawing, in order', (site) => {
   }
 })
 
-holds('tell beside a city page where each layer begins that its sections reach', (site) => {
+holds('state beside a city page where each layer begins, down to where its sections reach', (site) => {
   const { feet } = rawLabels(contentDir, 'frame').labels
   for (const { slug, data } of site.cities.filter(({ data }) => data.soil)) {
     const layers = data.soil.layers as Raw[]
@@ -314,12 +314,12 @@ holds('tell beside a city page where each layer begins that its sections reach',
   }
 })
 
-holds('print no name in braces, no star of Markdown and no bracket of a link', (site) => {
+holds('print no names in braces, no asterisks of Markdown and no link brackets', (site) => {
   for (const file of readdirSync(site.dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue
     const html = readFileSync(join(site.dist, file), 'utf8')
     const seen = html
-      // What customers say is theirs: five stars may be typed.
+      // Customers' words may contain them: someone may type five stars.
       .replace(/<(script|style|blockquote)\b[^>]*>[\s\S]*?<\/\1>/g, '')
       .replace(/ (?!alt|aria-label|content|title)[\w-]+="[^"]*"/g, '')
     const found =

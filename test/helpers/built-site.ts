@@ -1,4 +1,4 @@
-/** A built site, made once for all tests, into a folder that is removed at their end. */
+/** A built site, made once for all tests, in a folder that is removed at the end. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
@@ -14,12 +14,12 @@ import { newFolder } from './folder'
 import { contentDir, publicDir } from './owners-folders'
 import { textOf } from './page-text'
 
-/** A site with all that is known of its content, and its pages as they were built. */
+/** A site with everything known about its content, and its pages as built. */
 export interface BuiltSite extends Loaded {
   folder: string
   /** In the order of the routes. */
   pages: BuiltPage[]
-  /** Those in the first language, which say what the content outside of the folders of others says. */
+  /** Pages of the first language, which show the content outside of the language folders. */
   first: BuiltPage[]
 }
 
@@ -28,19 +28,25 @@ export interface BuiltPage {
   html: string
   document: HTMLElement
   main: HTMLElement
-  /** Read by a visitor in the whole page. */
+  /** What a visitor reads on the whole page. */
   text: string
 }
 
 let built: Promise<BuiltSite> | undefined
 
-/** The owner's site, which `npm test` has built for all processes. @throws what the build throws. */
+/**
+ * Returns the owner's site, which `npm test` has built for all processes.
+ * @throws what the build throws.
+ */
 export const builtSite = (): Promise<BuiltSite> =>
   (built ??= process.env.BUILT_SITE
     ? readSite(process.env.BUILT_SITE, contentDir, publicDir)
     : buildSite(contentDir, publicDir))
 
-/** A site from any folders. @throws what the build throws. */
+/**
+ * Returns a site from any folders.
+ * @throws what the build throws.
+ */
 export async function buildSite(contentDir: string, publicDir: string): Promise<BuiltSite> {
   const folder = join(newFolder(), 'dist')
   await build({ contentDir, publicDir, outDir: folder, preview: false })
@@ -59,7 +65,7 @@ function readPage(folder: string, path: string): BuiltPage {
   return pageOf(path, readFileSync(join(folder, filesOf(path)[0]!), 'utf8'))
 }
 
-/** A page as tests look at it, from its HTML. */
+/** Returns a page for tests, from its HTML. */
 export function pageOf(path: string, html: string): BuiltPage {
   const document = parse(html)
   const main = document.querySelector('main')!

@@ -1,8 +1,8 @@
-/** Changes of content, each with what is said about it. */
+/** Changes of content, each with the messages about it. */
 import { slugify } from '../../templates/model/text'
 import type { Fixture } from './fixture'
 
-/** What is done to one file of a fixture. */
+/** A change of one file of a fixture. */
 export interface Change {
   file: string
   make: (fixture: Fixture) => void
@@ -13,7 +13,7 @@ export const edit = (file: string, from: string, to: string): Change => ({
   make: (fixture) => fixture.edit(file, from, to),
 })
 
-/** Puts lines above or below the place where this text stands first. */
+/** Inserts lines above or below the first place with this text. */
 export const above = (file: string, place: string, lines: string) => edit(file, place, `${lines}\n${place}`)
 export const below = (file: string, place: string, lines: string) => edit(file, place, `${place}\n${lines}`)
 
@@ -22,7 +22,7 @@ export const write = (file: string, text: string): Change => ({
   make: (fixture) => fixture.write(file, text),
 })
 
-/** Files of the fixture, and what is changed most often in its service. */
+/** The fixture's files, and the most frequent changes of its service. */
 export const business = 'business.md'
 export const service = 'services/leveling.md'
 export const ada = 'locations/ada.md'
@@ -47,20 +47,20 @@ export const addCity = (name: string): Change => ({
 interface Case {
   change: Change | Change[]
   /**
-   * `LINE:COLUMN MESSAGE`, or the message alone when it is about the file as a whole. It is said of the file that is
-   * changed first, unless `FILE:` stands before it. `LINE:COLUMN also` is a further place of the problem before it.
-   * Without this, nothing is said.
+   * `LINE:COLUMN MESSAGE`, or only the message if it is about the file as a whole. It is about the file that is changed
+   * first, unless it starts with `FILE:`. `LINE:COLUMN also` is a further place of the problem before it. Without this,
+   * there is no message.
    */
   problem?: string | string[]
 }
 
-/** A case for each of these, in which one thing differs. */
+/** Makes a case for each of these, which differ in one thing. */
 export const casesFor = (all: readonly string[], caseOf: (one: string) => [name: string, Case]) =>
   Object.fromEntries(all.map(caseOf))
 
 interface Told {
   file: string
-  /** Counted from 1; 0 for the file as a whole. */
+  /** Counts from 1. 0 for the file as a whole. */
   line: number
   column: number
   message: string
@@ -72,7 +72,7 @@ export interface ContentCase {
   told: Told[]
 }
 
-/** The cases by their names. `prepare` is done before each. */
+/** Returns the cases by name. `prepare` runs before each. */
 export const contentCases = (
   cases: Record<string, Case>,
   prepare?: (fixture: Fixture) => void,
@@ -97,7 +97,7 @@ function toldOf(said: string, changed: string): Told {
 
 export const inOneLine = ({ file, line, column, message }: Told) => `${file}:${line}:${column}  ${message}`
 
-/** What the build says of the fixture once it is changed: under each problem of a line, that line. */
+/** Returns the build's output about the changed fixture: each problem with its line below. */
 export const asTheBuildSays = (told: readonly Told[], { read }: Fixture): string =>
   told
     .map(({ file, line, column, message }) => {

@@ -1,4 +1,4 @@
-/** What a power cut, a full disk or a weak disk makes of a file. */
+/** What a power cut, a full disk or a failing disk does to a file. */
 export const damages: Readonly<Record<string, (whole: Buffer) => Buffer>> = {
   empty: () => Buffer.of(),
   'cut to half': (whole) => whole.subarray(0, whole.length / 2),

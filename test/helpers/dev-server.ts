@@ -1,4 +1,4 @@
-/** The dev server, alone or with the editor, run as its users run it. */
+/** The dev server, alone or with the editor, started as its users start it. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -10,16 +10,16 @@ import { copyProject } from './project-copy'
 
 export interface Dev {
   fixture: Fixture
-  /** Of the project that is run. */
+  /** Root of the project that runs. */
   codeDir: string
   /** Without a slash at its end. */
   origin: string
   get: (path: string) => Promise<{ status: number; html: string }>
-  /** The next news of this kind: pages with other words, pages to be loaded again, or problems, which it gives back. */
+  /** Waits for the next message of this kind: changed words, a reload, or problems, which it returns. */
   event: (kind: Kind) => Promise<string>
-  /** What a tab is told first. */
+  /** The first message to a tab. */
   firstNews: () => Promise<News>
-  /** Waits until the server tells of a problem in these words. It may have read half a file before. */
+  /** Waits until the server reports a problem that contains these words. It may have read half a file before. */
   problem: (words: string | RegExp) => Promise<void>
   stdout: () => string
   stderr: () => string
@@ -30,13 +30,13 @@ interface DevOptions {
   prepare?: (fixture: Fixture) => void
   /** Runs a copy of the project, so that its code may be changed. */
   ownCode?: boolean
-  /** Runs another command that starts this server: the one of the editor. */
+  /** Runs another command that starts this server: the editor. */
   command?: 'dev' | 'edit'
-  /** Asks for this port; without it the server takes any that is free. */
+  /** Uses this port. By default, the server takes any free port. */
   port?: number
 }
 
-/** Runs `use` beside a dev server on a fresh fixture. */
+/** Runs `use` with a dev server on a fresh fixture. */
 export async function withDev(
   use: (dev: Dev) => Promise<void>,
   { prepare, ownCode = false, command = 'dev', port = 0 }: DevOptions = {},
@@ -63,7 +63,7 @@ export async function withDev(
         const response = await fetch(origin + path, { signal: AbortSignal.timeout(patience) })
         return { status: response.status, html: await response.text() }
       }
-      // Is answered once the first renderer has loaded.
+      // The server responds once the first renderer is loaded.
       await get('/')
       const abort = new AbortController()
       const firstNews = async () =>
@@ -71,7 +71,7 @@ export async function withDev(
       const news = newsFrom(origin, abort.signal)
       const ask = () => {
         const answer = news.next()
-        answer.catch(() => {}) // When the server is ended before the test is done.
+        answer.catch(() => {}) // If the server ends before the test does.
         return answer
       }
       let coming = ask()
@@ -107,7 +107,7 @@ function kindOf(news: News, before: News): Kind {
   return news.version > before.version ? 'content' : 'mended'
 }
 
-/** What a tab is told, from when its first news are asked for. */
+/** Returns the messages to a tab, starting with its connection. */
 async function* newsFrom(origin: string, signal: AbortSignal): AsyncGenerator<News> {
   const { body } = await fetch(`${origin}/__dev/news`, { signal })
   let heard = ''
@@ -118,7 +118,7 @@ async function* newsFrom(origin: string, signal: AbortSignal): AsyncGenerator<Ne
   }
 }
 
-/** The address that the server prints. Rejects when it ends without. */
+/** Returns the address that the server prints. Rejects when the server ends without one. */
 async function addressIn(stdout: Readable): Promise<string> {
   let said = ''
   for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
@@ -129,7 +129,7 @@ async function addressIn(stdout: Readable): Promise<string> {
   throw new Error('no address')
 }
 
-/** Milliseconds; other suites may keep both cores busy for as long as half of it. */
+/** Milliseconds. Other suites may keep both cores busy for half of it. */
 const patience = 60_000
 
 /** Rejects when it takes longer than `milliseconds`. */

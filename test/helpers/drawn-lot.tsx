@@ -1,4 +1,4 @@
-/** What suites ask of the section through a lot. */
+/** What suites need to know about the section through a lot. */
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,28 +14,28 @@ interface Extent {
   bottom: number
 }
 
-/** What the picture shows, measured in its paths. All depths are in feet below grade. */
+/** What the picture shows, measured from its paths. All depths are in feet below grade. */
 export interface DrawnLot {
   ground: Soil
   width: 'wide' | 'narrow'
   drawn: HTMLElement
-  /** The drawing in words. */
+  /** The text alternative of the drawing. */
   label: string
-  /** Pixels in a foot. */
+  /** Pixels per foot. */
   scale: number
-  /** The end of the ground that is drawn. */
+  /** The depth at which the drawn ground ends. */
   depth: number
-  /** Where each layer begins. */
+  /** The depth at which each layer begins. */
   tops: number[]
-  /** The line to which the ground moves. */
+  /** The line down to which the ground moves. */
   line: number | undefined
-  /** The end of the pier. */
+  /** The depth of the pier's end. */
   foot: number | undefined
   /** The plates of a helical pier. */
   plates: Extent[]
 }
 
-/** The section through a lot with this ground, for wide windows or for phones. */
+/** Returns the section through a lot with this ground, for wide windows or for phones. */
 export function drawLot(ground: Soil, width: 'wide' | 'narrow' = 'wide'): DrawnLot {
   const both = parse(renderToStaticMarkup(withWords(<LotSection soil={ground} label="Ground" />)))
   const drawn = both.querySelector(`.${width}`)!
@@ -59,23 +59,23 @@ export function drawLot(ground: Soil, width: 'wide' | 'narrow' = 'wide'): DrawnL
 
 const pathData = (path: HTMLElement) => path.getAttribute('d') ?? ''
 
-/** Where a layer begins at the edge of the house, in pixels. Its waves must cross their depth there. */
+/** Returns where a layer begins at the edge of the house, in pixels. Its wavy line must cross its depth there. */
 function topOf(path: HTMLElement): number {
   const [, x, y, wave] = /^M(-?\d+) (\d+)(?:q\d+ -?\d+ (\d+) 0t)?/.exec(pathData(path))!
   assert.ok(wave === undefined || Number(x) % Number(wave) === 0, 'a layer swings where the pier stands')
   return Number(y)
 }
 
-/** Where the ground of a layer ends, in pixels. */
+/** Returns where the ground of a layer ends, in pixels. */
 const bottomOf = (path: HTMLElement) => Number(/V(\d+)H-\d+z$/.exec(pathData(path))![1])
 
-/** The number in an attribute of the first group that has such a one. */
+/** Returns the number in an attribute, from the first group that has this attribute. */
 function numberIn(drawn: HTMLElement, attribute: string, pattern: RegExp): number {
   const values = drawn.querySelectorAll('g').map((group) => pattern.exec(group.getAttribute(attribute) ?? ''))
   return Number(values.find(Boolean)![1])
 }
 
-/** The shafts of a push pier, a helical pier and a drilled pier: how the path of each begins. */
+/** How the paths of a push pier, a helical pier and a drilled pier start. */
 const shafts = [/^M-10 \d/, /^M-9 \d/, /^M1 [23]\d/]
 
 function pierOf(drawn: HTMLElement): Pick<DrawnLot, 'foot' | 'plates'> {
@@ -83,16 +83,16 @@ function pierOf(drawn: HTMLElement): Pick<DrawnLot, 'foot' | 'plates'> {
     .querySelectorAll('path')
     .find((path) => shafts.some((start) => start.test(pathData(path))))
   if (!shaft) return { foot: undefined, plates: [] }
-  // The plates are all that is round in the group of a pier.
+  // Only the plates in a pier's group are round.
   const parts = shaft.parentNode!.querySelectorAll('path').flatMap((path) => pathData(path).split(/(?<=z)/))
   const feet = (d: string): Extent => ({ top: extentOf(d).top / 10, bottom: extentOf(d).bottom / 10 })
   return { foot: feet(pathData(shaft)).bottom, plates: parts.filter((d) => d.includes('q')).map(feet) }
 }
 
-/** How many numbers each command of a path takes, among those that are drawn here. */
+/** The number of arguments of each path command that is used here. */
 const counts: Record<string, number> = { M: 2, L: 2, l: 2, H: 1, h: 1, V: 1, v: 1, q: 4, z: 0 }
 
-/** How far up and down a path reaches. */
+/** Returns how far up and down a path reaches. */
 function extentOf(d: string): Extent {
   let y = 0
   const reached: number[] = []
@@ -107,7 +107,7 @@ function extentOf(d: string): Extent {
       else if (command === 'M' || command === 'L') y = second
       else if (command === 'l') y += second
       else if (command === 'q') {
-        // A curve turns where its slope is level.
+        // A curve has its highest and lowest points where its slope is zero.
         const t = second / (2 * second - fourth)
         if (t > 0 && t < 1) reached.push(y + 2 * t * (1 - t) * second + t * t * fourth)
         y += fourth
@@ -118,15 +118,15 @@ function extentOf(d: string): Extent {
   return { top: Math.min(...reached), bottom: Math.max(...reached) }
 }
 
-/** The underside of the bracket at the edge of a slab, in feet. */
+/** The bottom of the bracket at the edge of a slab, in feet. */
 const bracket = 3.1
 
-/** Asserts that a lot is drawn as its words say, for wide windows and for phones. */
+/** Asserts that a lot is drawn as its text says, for wide windows and for phones. */
 export function assertDrawnAsSaid({ ground }: DrawnLot): void {
   for (const width of ['wide', 'narrow'] as const) assertShown(drawLot(ground, width))
 }
 
-/** Asserts that the picture shows what its words say, and all that they name. */
+/** Asserts that the picture shows everything its text says. */
 function assertShown(lot: DrawnLot): void {
   const { ground, width, drawn, label, scale, depth, tops, line, foot, plates } = lot
   const moved = drawn.querySelector('.moves text, .key text')
@@ -190,7 +190,7 @@ function assertShown(lot: DrawnLot): void {
   assertApart(drawn, depth * scale, width === 'wide' ? 10 : 8)
 }
 
-/** Asserts that no two rows of letters in the ground touch, and that all are in the drawing, which is so deep. */
+/** Asserts that no two lines of text in the ground touch, and that all are inside the drawing, which has this depth. */
 function assertApart(drawn: HTMLElement, depth: number, usual: number): void {
   const rows = drawn
     .querySelectorAll('.names > :not(.unnamed) text, .moves text, .key text')

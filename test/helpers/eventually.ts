@@ -1,8 +1,11 @@
-/** Milliseconds after which what has not happened will not happen. */
+/** Milliseconds to wait. Something that has not happened by then never will. */
 const patience = 30_000
 const pause = 40
 
-/** Runs a check until it passes. @throws what it threw last. */
+/**
+ * Runs a check until it passes.
+ * @throws the check's last error.
+ */
 export async function eventually(check: () => Promise<void>): Promise<void> {
   const end = Date.now() + patience
   for (;;)

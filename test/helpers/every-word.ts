@@ -1,4 +1,4 @@
-/** All words of a site, whoever is told them, and all words of the content it was made from. */
+/** All words of a site, for readers and machines, and all words of the content it was made from. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeType, parse } from 'node-html-parser'
@@ -18,10 +18,10 @@ import { rawFile } from './raw-content'
 /** Attributes that people read or hear. */
 const spoken = ['alt', 'aria-label', 'aria-roledescription', 'title', 'placeholder', 'data-depth']
 
-/** Meta elements that hold words. */
+/** Meta elements that contain words. */
 const wordyMeta = /^(description|og:title|og:description|og:site_name|geo\.placename|og:image:alt)$/
 
-/** Each piece of text of a page or a drawing, each attribute that is read or heard, and its data. */
+/** Yields each piece of text in a page or drawing, each attribute that is read or heard, and the structured data. */
 function wordsOf(html: string): string[] {
   const texts: string[] = []
   const walk = (node: Node): void => {
@@ -42,7 +42,7 @@ function wordsOf(html: string): string[] {
   return texts
 }
 
-/** The texts of structured data, without its vocabulary and without addresses. */
+/** Yields the texts of structured data, without its vocabulary and addresses. */
 function wordsOfData(json: string): string[] {
   const texts: string[] = []
   JSON.parse(json, (key, value: unknown) => {
@@ -58,16 +58,16 @@ function wordsOfData(json: string): string[] {
   return texts.filter((text) => !vocabulary.includes(text))
 }
 
-/** English names that structured data calls days by, in every language. */
+/** English names of days, which structured data uses in every language. */
 const vocabulary = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** All that is said by the pages of a built site. */
+/** Returns all text of the pages of a built site. */
 export const wordsOfPages = (outDir: string): string[] =>
   filesBelow(outDir)
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => wordsOf(readFileSync(join(outDir, file), 'utf8')))
 
-/** All that is said by every drawing of a service, every plate and the line below it, whether a page shows it or not. */
+/** Returns all text of every drawing of a service, every plate and its caption, whether a page shows it or not. */
 export function wordsOfDrawings(site: Site): string[] {
   const services = Object.keys(cutaways).map((of) =>
     h(Cutaway, { of: of as Drawing, layers: site.region.ground.layers }),
@@ -80,11 +80,11 @@ export function wordsOfDrawings(site: Site): string[] {
   return [...markup, ...files].flatMap(wordsOf)
 }
 
-/** The words of some texts, each once, in small letters. A letter by itself is a mark. */
+/** Returns the words of some texts, each once, in lower case. A single letter is a mark. */
 export const allWords = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}[\p{L}\p{N}]+/gu) ?? []))
 
-/** All words that the values and bodies of a content folder hold. */
+/** Returns all words in the values and bodies of a content folder. */
 export const contentWords = (contentDir: string): Set<string> =>
   allWords(
     filesBelow(contentDir).flatMap((file) => {
@@ -93,7 +93,7 @@ export const contentWords = (contentDir: string): Set<string> =>
     }),
   )
 
-/** Each text of some front matter, whatever it stands under. */
+/** Yields each text in some front matter, at any depth. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return Object.values(value as object).flatMap(textsIn)

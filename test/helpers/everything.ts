@@ -1,2 +1,2 @@
-/** True in `npm test -- --all`: what takes long and seldom finds anything is tested then, and in full. */
+/** True in `npm test -- --all`, which also runs slow tests that seldom find anything, in full. */
 export const everything = process.env.TEST_EVERYTHING === '1'

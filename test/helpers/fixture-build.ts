@@ -14,18 +14,18 @@ import type { Fixture } from './fixture'
 export const make = (fixture: Fixture, more: Partial<BuildOptions> = {}) =>
   build({ ...fixture, preview: false, ...more })
 
-/** What the build says: "built", or what is wrong. */
+/** Returns "built", or what is wrong. */
 export const said = (fixture: Fixture, more?: Partial<BuildOptions>): Promise<string> =>
   make(fixture, more).then(() => 'built', explain)
 
-/** The text of a file of the built site. */
+/** Returns the text of a file of the built site. */
 export const built = ({ outDir }: Fixture, file: string): string => readFileSync(join(outDir, file), 'utf8')
 
-/** A page of the built site, by the name of its file without its ending. */
+/** Returns a page of the built site, by its file name without extension. */
 export const builtPage = (fixture: Fixture, name: string): HTMLElement =>
   parse(built(fixture, `${name}.html`))
 
-/** What is wrong with the content; nothing when it can be read. */
+/** Returns the problems of the content. Undefined when it can be read. */
 export function problemsOf(folders: Parameters<typeof loadSite>[0]): Problem[] {
   try {
     loadSite(folders)

@@ -4,7 +4,9 @@ import type { Fixture } from './fixture'
 
 type Run = (fixture: Fixture) => unknown
 
-/** A suite whose tests each get a fresh copy of the fixture, or of another site; one that takes no argument gets none. */
+/**
+ * A suite whose tests each get a fresh copy of the fixture or of another site. A test without a parameter gets none.
+ */
 export function fixtureSuite(name: string, withSite: (run: Run) => Promise<unknown> = withFixture) {
   const tests = suite(name)
   const test = (sentence: string, run: Run) =>

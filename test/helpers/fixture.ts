@@ -1,4 +1,4 @@
-/** The smallest true company: one service, one city, one testimonial. Tests copy it and break it. */
+/** The smallest complete company: one service, one city, one testimonial. Tests copy it and break it. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { withFolder } from './folder'
 
 const original = fileURLToPath(new URL('../fixture', import.meta.url))
 
-/** The fixture itself, which no test may change. */
+/** The fixture itself. No test may change it. */
 export const fixtureFolders = { contentDir: join(original, 'content'), publicDir: join(original, 'public') }
 
 export interface Fixture {
@@ -16,14 +16,17 @@ export interface Fixture {
   contentDir: string
   publicDir: string
   outDir: string
-  /** Replaces text in a content file. @throws when the text is not there. */
+  /**
+   * Replaces text in a content file.
+   * @throws when the text is not there.
+   */
   edit: (file: string, from: string, to: string) => void
   write: (file: string, contents: string | Buffer) => void
   read: (file: string) => string
   remove: (file: string) => void
   /** Copies a file of the public folder. */
   copyPublic: (from: string, to: string) => void
-  /** Writes a city like Ada that differs in all that must differ; `change` is done to its text last. */
+  /** Writes a city like Ada, different in everything that must be different. `change` changes its text last. */
   addCity: (name: string, change?: (text: string) => string) => void
 }
 
@@ -34,7 +37,7 @@ export const withFixture = <T>(use: (fixture: Fixture) => T | Promise<T>): Promi
     return use(fixtureAt(root))
   })
 
-/** The text of Ada as that of another city, whose postal code and latitude follow from its name. */
+/** Returns Ada's text as another city's. Its ZIP code and latitude are computed from its name. */
 function likeAda(ada: string, name: string): string {
   const number = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   return ada
@@ -67,7 +70,7 @@ function fixtureAt(root: string): Fixture {
   }
 }
 
-/** What it takes to edit content: a folder does it, and so does a Map. */
+/** The functions for editing content, which work on a folder or on a Map. */
 interface Files {
   has: (file: string) => boolean
   get: (file: string) => Buffer<ArrayBuffer> | undefined
@@ -104,7 +107,7 @@ function editing(files: Files): Editing {
   }
 }
 
-/** Thrown by a fixture in memory that is asked for a folder. */
+/** Thrown by a fixture in memory when a test asks for its folder. */
 export class NeedsDisk extends Error {}
 
 const onDisk = (): never => {
@@ -115,7 +118,10 @@ const originalFiles = filesBelow(fixtureFolders.contentDir).map(
   (file) => [file, readFileSync(join(fixtureFolders.contentDir, file))] as const,
 )
 
-/** The fixture with its content in memory, to be edited. It has no folders. @throws {NeedsDisk} when asked for one. */
+/**
+ * The fixture with its content in memory, for editing. It has no folders.
+ * @throws {NeedsDisk} when asked for one.
+ */
 export function memoryFixture(): { fixture: Fixture; files: ReadonlyMap<string, Buffer> } {
   const files = new Map(originalFiles)
   const fixture = {

@@ -1,17 +1,17 @@
-/** Empty folders for tests, which are removed afterwards. */
+/** Empty folders for tests. They are removed afterward. */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 
-/** A folder that is removed when the process ends. */
+/** Returns a folder that is removed when the process ends. */
 export function newFolder(): string {
   const folder = make()
   process.on('exit', () => remove(folder))
   return folder
 }
 
-/** Runs `use` with a folder, and removes it afterwards. */
+/** Runs `use` with a folder, and removes it afterward. */
 export async function withFolder<T>(use: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = make()
   try {
@@ -21,7 +21,7 @@ export async function withFolder<T>(use: (folder: string) => T | Promise<T>): Pr
   }
 }
 
-/** A suite whose tests each get a folder, and the path of a site that is to be made in it. */
+/** A suite whose tests each get a folder, and the path of a site to be made in it. */
 export function folderSuite(name: string) {
   const tests = suite(name)
   const test = (sentence: string, run: (folders: { root: string; outDir: string }) => unknown) =>

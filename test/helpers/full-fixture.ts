@@ -6,10 +6,10 @@ import { withFixture } from './fixture'
 import type { Fixture } from './fixture'
 import { flat } from './photos'
 
-/** The content files that are laid over those of the fixture. */
+/** The content files that are added to the fixture or replace its files. */
 export const fullContentDir = fileURLToPath(new URL('../full/content', import.meta.url))
 
-/** Runs `use` with a fresh copy of the fixture and these files, and removes it afterwards. */
+/** Runs `use` with a fresh copy of the fixture and these files, and removes it afterward. */
 export const withFullFixture = <T>(use: (fixture: Fixture) => T | Promise<T>): Promise<T> =>
   withFixture(async (fixture) => {
     cpSync(fullContentDir, fixture.contentDir, { recursive: true })
@@ -17,7 +17,7 @@ export const withFullFixture = <T>(use: (fixture: Fixture) => T | Promise<T>): P
     return use(fixture)
   })
 
-/** Of the smallest size that pages take, and each of another color, so that no two are the same file. */
+/** Photos of the smallest size that pages accept, each in another color, so that no two are the same file. */
 const photos = {
   '/images/porch-before.png': '#864',
   '/images/porch-after.png': '#486',

@@ -10,13 +10,13 @@ import { newFolder } from './folder'
 import { addPictures, fullContentDir } from './full-fixture'
 import { memorySource } from './memory-source'
 
-/** As loadSite() takes it. */
+/** The argument of loadSite(). */
 export type InMemory = Fixture & { source: ContentSource }
 
-/** A folder that is not there, so that nothing can be written into it. */
+/** A folder that does not exist, so that nothing can be written into it. */
 const nowhere = '/nowhere'
 
-/** A fresh fixture. Its public folder is the one on the disk, which no test may change. */
+/** Returns a fresh fixture. Its public folder is the one on the disk, which no test may change. */
 export function inMemory(): InMemory {
   const { fixture, files } = memoryFixture()
   const { edit, write, read, remove, addCity, copyPublic } = fixture
@@ -36,7 +36,9 @@ async function makeFullPublicDir(): Promise<string> {
   return folder
 }
 
-/** A fresh fixture with every field of the schemas. Its public folder is made once, and no test may change it. */
+/**
+ * Returns a fresh fixture with every field of the schemas. Its public folder is made once, and no test may change it.
+ */
 export async function fullInMemory(): Promise<InMemory> {
   const fixture = inMemory()
   for (const file of filesBelow(fullContentDir)) fixture.write(file, readFileSync(join(fullContentDir, file)))

@@ -1,4 +1,4 @@
-/** A file of content/jobs/ that keeps every rule in the fixture; `more` are lines of other fields. */
+/** Returns a file of content/jobs/ that keeps every rule in the fixture. `more` are lines with other fields. */
 export const jobText = (more = '') => `---
 title: Porch raised
 town: ada

@@ -1,4 +1,4 @@
-/** Runs suites that judge any content, in a process of their own, on other folders than the owner's. */
+/** Runs suites that judge any content, in a separate process, on other folders than the owner's. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -7,11 +7,13 @@ import { projectDir } from '../../generator/process/paths'
 export interface JudgedFolders {
   content: string
   public: string
-  /** The site that was built from them; without it each suite builds its own. */
+  /** The site that was built from them. By default, each suite builds its own. */
   built?: string
 }
 
-/** What suites, named by their paths below test/ as patterns, say of other content; empty when all is well. */
+/**
+ * Returns what suites report about other content. Patterns for their paths below test/ name them. Empty when all pass.
+ */
 export function judgeContent(folders: JudgedFolders, suites: readonly string[]): Promise<string> {
   const uvu = join(projectDir, 'node_modules/uvu/bin.js')
   const env = {

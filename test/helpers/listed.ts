@@ -1,8 +1,8 @@
 import { unescaped } from './table'
 
 /**
- * Texts in rows, two spaces or more between them, each written as JSON writes a string, but with bare quotes: so that
- * what cannot be seen is seen here.
+ * Returns texts from rows, separated by two or more spaces. Each text is written like a JSON string but with bare
+ * quotes, so that invisible characters are visible here.
  */
 export const listed = (rows: string): string[] =>
   rows

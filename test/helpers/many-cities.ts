@@ -1,4 +1,4 @@
-/** A site in memory: the fixture, and as many made-up cities as a test asks for. */
+/** A site in memory: the fixture with as many made-up cities as a test needs. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadSite } from '../../generator/read/load'
@@ -10,7 +10,7 @@ import { memorySource } from './memory-source'
 const fixture = fileURLToPath(new URL('../fixture', import.meta.url))
 export const publicDir = `${fixture}/public`
 
-/** What a test may give a made-up city. */
+/** What a test can set for a made-up city. */
 export interface MadeUp {
   name: string
   county: string
@@ -18,8 +18,8 @@ export interface MadeUp {
 }
 
 /**
- * The fixture's one city, Ada of Ada County, and the given ones, on a grid around it. `change` may change the text of
- * a file.
+ * Returns the fixture's one city, Ada of Ada County, and the given ones, on a grid around it. `change` can change the
+ * text of a file.
  */
 export function contentWith(
   cities: readonly MadeUp[],
@@ -32,10 +32,10 @@ export function contentWith(
   return loadSite({ contentDir: '', publicDir, source: memorySource(files) })
 }
 
-/** The site alone. */
+/** Returns only the site. */
 export const siteWith = (...of: Parameters<typeof contentWith>): Site => contentWith(...of).site
 
-/** Copies of Ada, by the paths of their files in the content folder. */
+/** Returns copies of Ada, by the paths of their files in the content folder. */
 export function cityFiles(cities: readonly MadeUp[]): Map<string, string> {
   const ada = readFileSync(`${fixture}/content/locations/ada.md`, 'utf8')
   return new Map(
@@ -51,13 +51,13 @@ export function cityFiles(cities: readonly MadeUp[]): Map<string, string> {
   )
 }
 
-/** So many cities in so many counties, those of each as many, with names from all over the alphabet. */
+/** Returns this many cities in this many counties of equal size, with names from all over the alphabet. */
 export const madeUp = (cities: number, counties: number): MadeUp[] =>
   Array.from({ length: cities }, (_, i) => ({
     name: `${letters(i * 7)} Town ${i}`,
     county: `${letters((i % counties) * 5)} ${(i % counties) + 1} County`,
   }))
 
-/** Something like a name. */
+/** Returns a word that looks like a name. */
 const letters = (n: number) =>
   String.fromCharCode(65 + (n % 26)) + String.fromCharCode(97 + (n % 23)).repeat(3)

@@ -1,4 +1,6 @@
-/** The text of a page that an owner adds, with no more than it needs; `more` is front matter, `body` stands below it. */
+/**
+ * Returns the text of a page that an owner adds, with only what it needs. `more` is front matter. `body` is below it.
+ */
 export const ownPageText = (title: string, more = '', body = '\n## What it covers\n\nThe piers.\n'): string =>
   `---
 title: ${title}

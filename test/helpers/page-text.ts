@@ -1,14 +1,14 @@
-/** What a visitor reads of a built page. Drawings, scripts and what waits for a script are left out. */
+/** What a visitor reads on a built page. Drawings, scripts and what needs a script are left out. */
 import { NodeType, TextNode } from 'node-html-parser'
 import type { HTMLElement, Node } from 'node-html-parser'
 
 const unseen = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'HEAD'])
 const inline = new Set(['A', 'ABBR', 'B', 'EM', 'I', 'KBD', 'MARK', 'SMALL', 'STRONG', 'SUB', 'SUP', 'WBR'])
 
-/** The text of an element, with plain dashes, quotes and spaces. */
+/** Returns the text of an element, with plain dashes, quotes and spaces. */
 export const textOf = (element: HTMLElement | null): string => plain(linesOf(element).join(' '))
 
-/** The same, one entry for each block: a paragraph, a heading, an entry of a list. `without` names tags. */
+/** The same, with one entry per block: a paragraph, a heading, a list entry. Leaves out the tags in `without`. */
 export function linesOf(element: HTMLElement | null, without: readonly string[] = []): string[] {
   const lines: string[] = []
   let line = ''
@@ -24,7 +24,7 @@ export function linesOf(element: HTMLElement | null, without: readonly string[] 
     const breaks = child.tagName !== undefined && !inline.has(child.tagName)
     if (breaks) end()
     child.childNodes.forEach((node, i) => {
-      // Two links side by side are two words, though nothing stands between them.
+      // Two links next to each other are two words, even with nothing between them.
       if (node.nodeType === NodeType.ELEMENT_NODE && child.childNodes[i - 1]?.nodeType === node.nodeType)
         line += ' '
       walk(node)
@@ -41,7 +41,7 @@ const isUnseen = (element: HTMLElement) =>
   element.hasAttribute('hidden') ||
   element.getAttribute('aria-hidden') === 'true'
 
-/** Typographic dashes, quotes and spaces as one types them. */
+/** Replaces typographic dashes, quotes and spaces by plain ones. */
 export const plain = (text: string): string =>
   text
     .replace(/[\u2010-\u2015\u2212]/g, '-')

@@ -1,15 +1,15 @@
-/** Photos for tests, made in them: as much detail as a photo has, so that files of it are about as large. */
+/** Photos for tests, made here. They have as much detail as a real photo, so their files are about as large. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Color, Sharp } from 'sharp'
 import { random } from '../engine/fuzz/random'
 
-/** A picture of one color, of the smallest size that pages take. */
+/** Returns a picture in one color, of the smallest size that pages accept. */
 export const flat = (background: Color, width = 720, height = 480): Sharp =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** A scene of flat parts, edges and grain. Each `seed` gives another, and the same one each time. */
+/** Returns a scene of flat parts, edges and grain. The same `seed` always gives the same scene. */
 export async function scene(width: number, height: number, seed = 1): Promise<Sharp> {
   const hue = (seed * 67) % 360
   const shapes = Array.from({ length: 60 }, (_, i) => {
@@ -31,7 +31,7 @@ export async function scene(width: number, height: number, seed = 1): Promise<Sh
   )
 }
 
-/** Gray that is a little lighter or darker from pixel to pixel. */
+/** Returns gray pixels that differ a little from each other. */
 function noise(width: number, height: number, seed: number): Sharp {
   const { int } = random(seed)
   const bytes = Buffer.alloc(width * height * 3)

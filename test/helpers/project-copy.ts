@@ -1,4 +1,4 @@
-/** A copy of this project with other content, whose code may be changed. */
+/** A copy of this project with other content. Tests may change its code. */
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectDir } from '../../generator/process/paths'
@@ -7,8 +7,8 @@ import { fixtureFolders } from './fixture'
 const copied = ['build.ts', 'generator', 'client', 'templates', 'package.json', 'tsconfig.json']
 
 /**
- * Has the content of the fixture, or that of other folders. It has the packages of this project, but a cache of
- * its own, which goes with the folder.
+ * Returns a copy with the fixture's content, or that of other folders. It uses this project's packages, but has its own
+ * cache, which is removed with the folder.
  */
 export function copyProject(root: string, { contentDir, publicDir } = fixtureFolders): void {
   for (const name of copied) cpSync(join(projectDir, name), join(root, name), { recursive: true })

@@ -1,6 +1,6 @@
 /**
- * The content as it was typed, and places on the globe, worked out without any code of the generator: what a page
- * must say is recomputed from here.
+ * The content as typed, and distances on the globe, computed without the generator's code. Tests use it to compute what
+ * a page must say.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { filesBelow } from './files'
 import { plain } from './page-text'
 import english from '../../templates/model/labels/en.json'
 
-/** Fields as text, lists and groups. */
+/** Fields, as text, lists and groups. */
 export type Raw = { [name: string]: any } // eslint-disable-line @typescript-eslint/no-explicit-any
 
 export interface RawFile {
@@ -24,7 +24,7 @@ export function rawFile(folder: string, file: string): RawFile {
   return { slug, data: load(yaml!, { schema: FAILSAFE_SCHEMA }) as Raw, body: body! }
 }
 
-/** The labels of a content folder in English: those of its file "plates", and ours for the others. */
+/** Returns the labels of a content folder in English: those in its plates.md, and ours for the other files. */
 export function rawLabels(folder: string, name: 'frame' | 'drawings' | 'plates'): Raw {
   const file = `shared/${name}.md` as const
   const fill = (ours: Raw, own: Raw): Raw => {
@@ -37,21 +37,23 @@ export function rawLabels(folder: string, name: 'frame' | 'drawings' | 'plates')
   return fill(english[file] as Raw, existsSync(join(folder, file)) ? rawFile(folder, file).data : {})
 }
 
-/** The files of a folder, but for drafts, which no live site has. */
+/** Returns the files of a folder, except drafts, which no live site has. */
 export const rawFiles = (folder: string, below: string): RawFile[] =>
   readdirSync(join(folder, below))
     .sort()
     .map((file) => rawFile(folder, `${below}/${file}`))
     .filter(({ data }) => !/^(?:yes|true)$/i.test(String(data.draft)))
 
-/** "house-leveling" for "House Leveling", which may stand for the name of a file or an id. */
+/** Returns "house-leveling" for "House Leveling", which may stand for a file name or an id. */
 export const rawName = (words: string): string =>
   words
     .trim()
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
 
-/** The first line of the content that holds these words: "content/about.md:12 ". Nothing where none does. */
+/**
+ * Returns the first line of the content that contains these words: "content/about.md:12 ". Empty when there is none.
+ */
 export function placeOf(folder: string, words: string): string {
   const isWritten = (line: string) => plain(line).includes(plain(words))
   for (const file of filesBelow(folder).filter((one) => one.endsWith('.md'))) {
@@ -61,7 +63,7 @@ export function placeOf(folder: string, words: string): string {
   return ''
 }
 
-/** Degrees, also as a content file gives them. */
+/** Degrees, as a number or as typed in a content file. */
 export interface Point {
   latitude: string | number
   longitude: string | number
@@ -69,7 +71,7 @@ export interface Point {
 
 const radians = (degrees: string | number) => (Number(degrees) * Math.PI) / 180
 
-/** Great-circle miles by the haversine formula, on a sphere of 3,958.76 miles (the mean radius of the earth). */
+/** Returns great-circle miles by the haversine formula, on a sphere of 3,958.76 miles (the earth's mean radius). */
 export function haversine(a: Point, b: Point): number {
   const [lat1, lat2] = [radians(a.latitude), radians(b.latitude)]
   const half = (angle: number) => Math.sin(angle / 2) ** 2
@@ -78,7 +80,7 @@ export function haversine(a: Point, b: Point): number {
   return 2 * 3958.76 * Math.asin(Math.sqrt(h))
 }
 
-/** The compass bearing from one place to another, in degrees clockwise from north. */
+/** Returns the compass bearing from one place to another, in degrees clockwise from north. */
 export function bearing(from: Point, to: Point): number {
   const [lat1, lat2] = [radians(from.latitude), radians(to.latitude)]
   const east = radians(to.longitude) - radians(from.longitude)
@@ -89,14 +91,14 @@ export function bearing(from: Point, to: Point): number {
 
 const compass = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest']
 
-/** The direction words that a bearing may be called: two, close to the border between them. */
+/** Returns the words that may describe a bearing: two of them near the border between them. */
 export const directionsOf = (degrees: number): string[] => [
   ...new Set([-1.5, 1.5].map((doubt) => compass[Math.round((degrees + doubt + 360) / 45) % 8]!)),
 ]
 
-/** Miles as copy gives them: exact to the mile below twenty, then to the nearest five. */
+/** Returns the miles that copy may state: exact to the mile below twenty, then to the nearest five. */
 export const toldMiles = (miles: number): number[] =>
-  // Half a mile of doubt, because the company's own sphere may differ a little.
+  // Allows half a mile of difference, because the generator's sphere may differ a little.
   [...new Set([-0.3, 0, 0.3].map((doubt) => roundMiles(Math.round(miles + doubt))))]
 
 const roundMiles = (miles: number) => (miles <= 20 ? miles : Math.round(miles / 5) * 5)

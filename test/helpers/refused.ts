@@ -1,4 +1,4 @@
-/** What the build says to broken content, without a disk for each case. */
+/** What the build reports about broken content, without writing each case to a disk. */
 import { build } from '../../build'
 import { CityStore } from '../../generator/read/kinds/city'
 import { ContentError } from '../../generator/read/source/problems'
@@ -13,8 +13,8 @@ import type { Fixture } from './fixture'
 import { memorySource } from './memory-source'
 
 /**
- * The error for the fixture once it is broken; undefined when it would be built. It is broken, read and checked in
- * memory, but for a case that touches folders. In `npm test -- --all` every case goes through the whole build.
+ * Returns the error for the broken fixture. Undefined when it would be built. Content is broken, read and checked in
+ * memory, unless a case changes folders. In `npm test -- --all`, every case goes through the whole build.
  */
 export async function refusal(breakIt: (fixture: Fixture) => void): Promise<ContentError | undefined> {
   if (everything) return refusalOfBuild(breakIt)
@@ -30,7 +30,7 @@ export async function refusal(breakIt: (fixture: Fixture) => void): Promise<Cont
   return undefined
 }
 
-/** The same from the whole build, of a copy of the fixture on the disk. */
+/** Returns the same from the whole build, for a copy of the fixture on the disk. */
 export const refusalOfBuild = (breakIt: (fixture: Fixture) => void): Promise<ContentError | undefined> =>
   withFixture(async (fixture) => {
     breakIt(fixture)
@@ -44,7 +44,8 @@ export const refusalOfBuild = (breakIt: (fixture: Fixture) => void): Promise<Con
   })
 
 /**
- * Of content with problems no page is made: the build does that only to find links within a page that lead nowhere.
+ * Reads and checks content. Does not render the pages of content with problems, which the build does only to find
+ * broken links within a page.
  * @throws {ContentError} as the build does.
  */
 async function checkContent(files: ReadonlyMap<string, Buffer>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Content files through the format of the editor, with one thing changed at a time. */
+/** Sends content files through the editor's format, and changes one thing at a time. */
 import * as assert from 'uvu/assert'
 import { LineCounter, isPair, parseDocument } from 'yaml'
 import type { Node, Pair } from 'yaml'
@@ -8,7 +8,7 @@ import { readFrontMatter } from '../../generator/read/source/front-matter'
 type Data = ReturnType<typeof fromFile>
 type Path = (string | number)[]
 
-/** The paths to all values of some data, or to those that `isWanted` picks. */
+/** Returns the paths of all values in some data, or of those that `isWanted` selects. */
 function pathsIn(value: unknown, isWanted: (value: unknown) => boolean, path: Path = []): Path[] {
   const below =
     typeof value === 'object' && value !== null
@@ -24,7 +24,7 @@ function pathsIn(value: unknown, isWanted: (value: unknown) => boolean, path: Pa
 const at = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], data)
 
-/** The data with what `change` makes of the value at a path; undefined takes it out. */
+/** Returns the data with the result of `change` for the value at a path. Undefined removes the value. */
 function changed(data: Data, path: Path, change: (value: unknown) => unknown): Data {
   const copy = structuredClone(data)
   const parent = at(copy, path.slice(0, -1)) as Record<string | number, unknown>
@@ -35,7 +35,7 @@ function changed(data: Data, path: Path, change: (value: unknown) => unknown): D
   return copy
 }
 
-/** The lines of the value at a path, from 0, with its name. */
+/** Returns the lines of the value at a path, including its name. Lines count from 0. */
 function linesOf(source: string, path: Path): [first: number, last: number] {
   const counter = new LineCounter()
   const opening = source.indexOf('\n') + 1
@@ -46,11 +46,11 @@ function linesOf(source: string, path: Path): [first: number, last: number] {
   const item = items.find((item, i) => (isPair(item) ? String(item.key) : i) === path.at(-1))!
   const [first, last] = isPair(item) ? [item.key as Node, (item.value ?? item.key) as Node] : [item, item]
   const end = last.range![1]
-  // The line of the opening --- is one more, and lines are counted from 1.
+  // The opening --- adds one line, and lines are counted from 1.
   return [counter.linePos(first.range![0]).line, counter.linePos(Math.max(first.range![0], end - 1)).line]
 }
 
-/** What is put between a text and more of it, as it is pasted and as it is written. */
+/** What goes between a text and text pasted after it: as pasted, and as written. */
 const joints = [
   [' ', ' '],
   ['\u2028', ' '],
@@ -59,7 +59,7 @@ const joints = [
   ['\r', '\n'],
 ] as const
 
-/** Writes the file with one text changed, and holds the change to the lines of that text. */
+/** Writes the file with one text changed, and asserts that only the lines of that text change. */
 function checkText(source: string, data: Data, path: Path, [pasted, kept]: (typeof joints)[number]): void {
   const withMore = (joint: string) => changed(data, path, (text) => `${String(text)}${joint}and more`.trim())
   const wanted = withMore(kept)
@@ -86,13 +86,14 @@ const commentsOf = (source: string) => source.split('\n').filter((line) => /^\s*
 const isText = (value: unknown) => typeof value === 'string'
 const isList = (value: unknown) => Array.isArray(value) && value.length > 1
 
-/** About so many of a list, from all over it. */
+/** Returns about this many of a list, spread over all of it. */
 const some = <T>(all: readonly T[], most: number): T[] =>
   all.filter((_, i) => i % Math.max(1, Math.ceil(all.length / most)) === 0)
 
 /**
- * Sends a file through the format: as it is, with each of `most` texts changed, and with the lists and fields among
- * them moved, shortened, lengthened and taken out. @throws when more changes than that.
+ * Sends a file through the format: unchanged, with each of `most` texts changed, and with the lists and fields around
+ * them moved, shortened, extended and removed.
+ * @throws when anything else changes.
  */
 export function checkRoundTrip(source: string, most = Infinity): void {
   const data = fromFile(source)
@@ -114,7 +115,7 @@ export function checkRoundTrip(source: string, most = Infinity): void {
       const wanted = changed(data, path, (entries) => edit(entries as unknown[]))
       const written = toFile(wanted)
       assert.equal(valuesOf(fromFile(written)), valuesOf(wanted), `${path.join('.')} ${what}`)
-      // Comments move with the entry below them, and only with an entry that goes do they go.
+      // Comments move with the entry below them, and are removed only together with it.
       if (!what.startsWith('without'))
         assert.equal(commentsOf(written).sort(), commentsOf(source).sort(), `${path.join('.')} ${what}`)
     }
@@ -123,7 +124,7 @@ export function checkRoundTrip(source: string, most = Infinity): void {
   for (const path of some(pathsIn(data, () => true).filter(isField), most)) {
     const wanted = changed(data, path, () => undefined)
     const written = toFile(wanted)
-    // Put in again, it stands where it was or behind.
+    // When it is added again, it is at its old place or after it.
     const again = toFile({ ...structuredClone(data), __source: written })
     assert.equal(valuesOf(fromFile(again)), valuesOf(data), `${path.join('.')} out and in`)
   }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** The paths of all values in some data; list entries other than the first are left out. */
+/** Returns the paths of all values in some data. Only the first entry of each list counts. */
 export const pathsIn = (value: unknown, path = ''): string[] => [
   ...(path ? [path] : []),
   ...(Array.isArray(value)
@@ -13,7 +13,10 @@ export const pathsIn = (value: unknown, path = ''): string[] => [
       : []),
 ]
 
-/** The same of a schema, as zod tells of it in JSON; with `onlyRequired`, of what must be there, or usually is. */
+/**
+ * Returns the same for a schema, from its JSON schema. With `onlyRequired`, only required fields, and fields that new
+ * files have.
+ */
 export function pathsOf(rules: JsonSchema, onlyRequired: boolean, path = ''): string[] {
   const own = path ? [path] : []
   if (rules.items) return [...own, ...pathsOf(rules.items as JsonSchema, onlyRequired, `${path}[]`)]
@@ -27,5 +30,5 @@ export function pathsOf(rules: JsonSchema, onlyRequired: boolean, path = ''): st
   ]
 }
 
-/** What zod tells of a schema in JSON: the fields as they are typed. */
+/** Returns the JSON schema of the fields as typed. */
 export const jsonSchema = (rules: z.ZodType) => z.toJSONSchema(rules, { io: 'input', unrepresentable: 'any' })

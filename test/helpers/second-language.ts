@@ -1,4 +1,4 @@
-/** The fixture with a few of its pages in a second language. */
+/** The fixture with some of its pages in a second language. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { addPictures } from './full-fixture'
 
 const spanishDir = fileURLToPath(new URL('../brands/es/content', import.meta.url))
 
-/** The pages that are translated, and the words that all pages share. */
+/** The translated pages, and the words that all pages share. */
 export const translatedFiles = [
   'pages/home.md',
   'pages/faqs.md',
@@ -17,7 +17,7 @@ export const translatedFiles = [
   'shared/service.md',
 ]
 
-/** What stands in the file of the business and of the region in each language. */
+/** The text of business.md and region.md in each language. */
 const words = {
   es: {
     business:
@@ -30,7 +30,7 @@ const words = {
   },
 }
 
-/** Adds the folder of a second language to a fixture, with the pages of a site in that language. */
+/** Adds the folder of a second language to a fixture, with pages from a site in that language. */
 export function addLanguage(
   { contentDir, write }: Pick<Fixture, 'contentDir' | 'write'>,
   folder: 'es' | 'en',
@@ -51,7 +51,7 @@ export const withSpanishPages = <T>(use: (fixture: Fixture) => T | Promise<T>): 
     return use(fixture)
   })
 
-/** The same the other way around: a site in Spanish with some pages in English. */
+/** The reverse: a site in Spanish with some pages in English. */
 export const withEnglishPages = <T>(use: (fixture: Fixture) => T | Promise<T>): Promise<T> =>
   withFixture(async (fixture) => {
     await addPictures(fixture.publicDir)

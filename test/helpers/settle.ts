@@ -1,9 +1,9 @@
 import type { Fixture } from './fixture'
 
-/** The review of the fixture, which is a sample. */
+/** The fixture's review, which is a sample. */
 export const review = 'testimonials/dana.md'
 
-/** The fixture as its owner would leave it: no sample, no doubt, no contradiction. */
+/** Settles the fixture as its owner would: no sample, no doubt, no contradiction. */
 export function settle({ edit }: Fixture): void {
   edit('business.md', '+15125550199', '+15122340199')
   edit('business.md', 'https://www.example.com', 'https://www.acme-leveling.com')

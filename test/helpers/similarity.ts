@@ -1,22 +1,24 @@
 /**
- * How much two city pages say in the same words. Names, postal codes and the other facts that differ from town to town
- * are made equal first, so that a page with only the names swapped shows as a copy.
+ * Measures how much of two city pages is in the same words. Names, ZIP codes and other facts of a town are replaced
+ * first, so that a page with only the names changed counts as a copy.
  */
 import { roundedMiles } from '../../generator/read/kinds/geography'
 import { cityPath } from '../../templates/model/urls'
 import type { BuiltSite } from './built-site'
 import { linesOf } from './page-text'
 
-/** A page as its pieces: headings, paragraphs, entries. A sequence of words never spans two of them. */
+/** A page as pieces: headings, paragraphs, list entries. A sequence of words never crosses their borders. */
 export interface Text {
   name: string
   pieces: string[]
 }
 
-/** Words in a sequence. */
+/** Words per sequence. */
 const length = 5
 
-/** What each city page says, as a visitor reads it: all of it, and without the pieces that all city pages have. */
+/**
+ * Returns the text of each city page as a visitor reads it: all of it, and without the pieces that all city pages have.
+ */
 export function cityTexts({ site, cityOf, pages }: BuiltSite): { whole: Text[]; own: Text[] } {
   const names = site.cities.flatMap(({ name, county, postalCode }) => [
     ...[county, county.replace(/ County$/, ''), name, postalCode],
@@ -27,7 +29,7 @@ export function cityTexts({ site, cityOf, pages }: BuiltSite): { whole: Text[]; 
     const lines = linesOf(pages.find(({ path }) => path === cityPath(city))!.main)
     return { name: city.slug, lines, pieces: lines.map((line) => line.replace(facts, 'town')) }
   })
-  // As it is read, too: a fact of one town, such as its miles, can stand in a sentence by chance.
+  // As it is read, too, because a fact of one town, such as its miles, can be in another town's sentence by chance.
   const isShared = (line: string, piece: string) =>
     read.every(({ lines }) => lines.includes(line)) || read.every(({ pieces }) => pieces.includes(piece))
   return {
@@ -39,7 +41,7 @@ export function cityTexts({ site, cityOf, pages }: BuiltSite): { whole: Text[]; 
   }
 }
 
-/** Any of these phrases as whole words, the longest that stands at a place. Capitals and dashes make no difference. */
+/** Matches any of these phrases as whole words, the longest first, whatever their capitals and dashes. */
 const anyOf = (phrases: string[]) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${[...phrases]
@@ -49,7 +51,9 @@ const anyOf = (phrases: string[]) =>
     'giu',
   )
 
-/** The pairs of texts where the shorter has at least this part, 0 to 1, of its sequences in the longer one too. */
+/**
+ * Returns the pairs of texts in which the longer one has at least this part (0 to 1) of the shorter one's sequences.
+ */
 export function alikePairs(texts: Text[], atLeast: number): string[] {
   const sets = texts.map(({ name, pieces }) => ({ name, set: new Set(pieces.flatMap(sequencesOf)) }))
   return sets.flatMap((a, i) =>

@@ -1,2 +1,2 @@
-/** Says in a line of its own, which `npm test` passes on, that there is nothing here to test, and why that may be. */
+/** Prints a line, which `npm test` passes on, that there is nothing to test here, and why. */
 export const skip = (reason: string): void => console.log(`\n  (skipped: ${reason})`)

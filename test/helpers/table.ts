@@ -1,8 +1,8 @@
 /**
- * The rows of a table that stands in a test as text: a row a line, ` | ` between its cells. Lines that begin with `# `
- * are headings. A cell holds spaces at its ends when there are more than one; `\n`, `\"`, `\\` and `\u00AD` are escapes
- * as in JSON, so that the text is a `String.raw`.
- * @throws for a row with more or fewer cells, and for a table without rows, whose tests would test nothing.
+ * Returns the rows of a table that a test contains as text: one row per line, with ` | ` between cells. Lines that
+ * start with `# ` are headings. A cell keeps spaces at its ends if there is more than one. `\n`, `\"`, `\\` and
+ * `\u00AD` are escapes as in JSON, so the text must be a `String.raw`.
+ * @throws for a row with more or fewer cells, and for a table without rows, which would test nothing.
  */
 export function table(columns: number, text: string): string[][] {
   const rows = text
@@ -16,5 +16,5 @@ export function table(columns: number, text: string): string[][] {
   return rows
 }
 
-/** The text that a cell with these escapes stands for. */
+/** Returns the text of a cell with these escapes. */
 export const unescaped = (cell: string) => JSON.parse(`"${cell.replaceAll('"', '\\"')}"`) as string

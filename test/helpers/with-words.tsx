@@ -5,8 +5,8 @@ import { fixtureFolders } from './fixture'
 
 const { site } = loadSite(fixtureFolders)
 
-/** The words in drawings of the small site. */
+/** The words in the small site's drawings. */
 export const { drawings: drawingWords } = site
 
-/** An element of a drawing with the words of the small site. */
+/** Returns an element of a drawing with the words of the small site. */
 export const withWords = (element: ReactElement): ReactElement => <Words value={site}>{element}</Words>

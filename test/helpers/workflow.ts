@@ -1,4 +1,4 @@
-/** A GitHub workflow, read from its file; its scripts run here as GitHub's runners run them. */
+/** A GitHub workflow, read from its file. Its scripts run here as on GitHub's runners. */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,10 +31,10 @@ export const workflowsDir = join(projectDir, '.github/workflows')
 export const readWorkflow = (file: string): Workflow =>
   parse(readFileSync(join(workflowsDir, file), 'utf8')) as Workflow
 
-/** Values by their names in expressions: "needs.check.outputs.live". What is not there is empty, as on GitHub. */
+/** Values by their names in expressions: "needs.check.outputs.live". A missing value is empty, as on GitHub. */
 export type Context = Readonly<Record<string, string>>
 
-/** The value of an expression. Only names, words in quotes, == and || are known. */
+/** Returns the value of an expression. It supports only names, quoted words, == and ||. */
 export function evaluate(expression: string, context: Context): string {
   const valueOf = (term: string): string => {
     const sides = term.split('==').map((side) => side.trim())
@@ -51,7 +51,7 @@ export function evaluate(expression: string, context: Context): string {
   )
 }
 
-/** A text with the values of the expressions in it. */
+/** Returns a text in which expressions are replaced by their values. */
 export const fill = (text: string | number, context: Context): string =>
   String(text).replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => evaluate(expression, context))
 
@@ -72,7 +72,7 @@ const bash = (script: string, cwd: string, env: NodeJS.ProcessEnv) =>
     child.on('close', (code) => resolve({ code, said }))
   })
 
-/** Runs the script of the step of this id or name in a folder. `env` stands in place of what the step sets. */
+/** Runs the script of the step with this id or name in a folder. `env` overrides what the step sets. */
 export const runStep = (
   steps: readonly Step[],
   called: string,

@@ -1,4 +1,4 @@
-/** `npm run hosts`: the built site on real servers. Installs those that are missing only where it is asked to. */
+/** `npm run hosts`: tests the built site on real servers. Installs missing ones only if asked to. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { readFlags } from '../../generator/terminal/flags'
 import { projectDir } from '../../generator/process/paths'
 import { isHere, realHosts } from './real'
 
-/** Debian asks this whether an installed server may start by itself; 101 is no. */
+/** Debian runs this to ask whether an installed server may start by itself. 101 means no. */
 const policy = '/usr/sbin/policy-rc.d'
 
 /** @throws what apt-get says */

@@ -12,7 +12,7 @@ import type { Rules } from './rules'
 const by = (file: string, read: (text: string) => Rules) => (site: string) =>
   Promise.resolve(read(readFileSync(join(site, file), 'utf8')))
 
-/** These have no rules, or no rules of ours, for such addresses and types. */
+/** These hosts have no rules, or none of ours, for such addresses and types. */
 const never: Demands['never'] = ['hidden', 'odd', 'file', 'name', 'other']
 
 interface Emulated {
@@ -24,23 +24,23 @@ interface Emulated {
 
 const hosts: Emulated[] = [
   { name: 'Vercel', read: by('vercel.json', vercel) },
-  // Of an old address it shows the page that leads on.
+  // At an old address it shows the page that redirects.
   { name: 'Netlify', read: netlify, softly: ['clean', 'old'] },
   { name: 'Azure', read: by('staticwebapp.config.json', azure), softly: ['clean', 'old'] },
   { name: 'IIS', read: by('web.config', iis), softly: ['page', 'clean', 'old', 'header'], folders: true },
 ]
 
-const emulated = suite('the site, on hosts that are emulated')
+const emulated = suite('the site on emulated hosts')
 
 for (const { name, read, softly = [], folders = false } of hosts) {
-  emulated(`is whole by the rules of ${name}`, async () => {
+  emulated(`is complete by the rules of ${name}`, async () => {
     const dist = await liveSite()
     const rules = await read(dist)
     const checks = await verify(({ url }, response) => answer(dist, url!, response, rules))
     assert.equal(differencesIn(checks), [])
   })
 
-  emulated(`answers each request by the rules of ${name}`, async () => {
+  emulated(`responds to each request by the rules of ${name}`, async () => {
     const site = await namedSite()
     const ask = askRules(await read(site), site, { folders })
     assert.equal(await askAll(ask, site, { softly, never }), [])

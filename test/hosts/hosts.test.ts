@@ -20,7 +20,7 @@ import { fetchedHosts, isHere, lesserHosts, realHosts, withRealHost } from './re
 import type { RealHost } from './real'
 import { askAll, askServers } from './requests'
 
-/** Runs `use` with a copy of the site, to which it may add files. */
+/** Runs `use` with a copy of the site. It may add files. */
 const withCopy = (site: string, use: (copy: string) => Promise<void>) =>
   withFolder((root) => {
     const copy = join(root, 'dist')
@@ -28,13 +28,13 @@ const withCopy = (site: string, use: (copy: string) => Promise<void>) =>
     return use(copy)
   })
 
-/** What `verify-deploy` finds different on a host from the site in a folder. */
+/** Returns what `verify-deploy` finds different between a host and the site in a folder. */
 const differences = async (origin: string, folder: string) =>
   differencesIn(await verifyDeploy(folder, origin, { delays: [50], timeout: 5000 }))
 
-const hosts = suite('the site, on hosts')
+const hosts = suite('the site on real hosts')
 
-/** Adds a test of each host; says so where one is not here. */
+/** Adds a test of each host. Says so when a host is not installed. */
 function onEachHost(
   name: string,
   test: (host: RealHost, built: BuiltSite) => Promise<void>,
@@ -48,7 +48,7 @@ function onEachHost(
 }
 
 onEachHost(
-  'answers each request',
+  'responds to each request',
   async (host) => {
     const folder = await namedSite()
     await withRealHost(host, folder, async (_, http, https) =>
@@ -58,7 +58,7 @@ onEachHost(
   [...realHosts, ...lesserHosts, ...fetchedHosts],
 )
 
-onEachHost('is whole', (host, { folder, site }) =>
+onEachHost('is complete', (host, { folder, site }) =>
   withRealHost(host, folder, async (origin) => {
     const notFoundPage = readFileSync(join(folder, '404.html'), 'utf8')
     assert.equal(await differences(origin, folder), [])
@@ -110,7 +110,7 @@ onEachHost('sends .well-known, and pictures with a policy that stops scripts', (
   }),
 )
 
-onEachHost("shows the owner's editor with a policy of its own", (host) =>
+onEachHost("shows the owner's editor with its own policy", (host) =>
   withFixture(async (fixture) => {
     nameRepository(fixture)
     await build({ ...fixture, preview: false, admin: true })
@@ -120,7 +120,7 @@ onEachHost("shows the owner's editor with a policy of its own", (host) =>
         (await fetch(origin + path)).headers.get('content-security-policy')!
       const page = readFileSync(join(fixture.outDir, 'admin.html'), 'utf8')
       const own = /http-equiv="content-security-policy" content="([^"]*)"/.exec(page)![1]!
-      // Where the policies of two rules are joined, the last is its own.
+      // If a host joins the policies of two rules, the editor's own is last.
       for (const path of ['/admin', '/admin/'])
         assert.ok((await policyOf(path)).endsWith(`${own}; frame-ancestors 'none'`), path)
       assert.is(await policyOf('/services'), headerPolicy)
@@ -128,12 +128,12 @@ onEachHost("shows the owner's editor with a policy of its own", (host) =>
   }),
 )
 
-/** Makes of a text what a server sends compressed. */
+/** The file extension and the compressor of each encoding. */
 const compressors = { br: ['.br', brotliCompressSync], gzip: ['.gz', gzipSync] } as const
 
 /**
- * Puts compressed files beside each text file of the site. What is in them ends in the name of their kind, so that it
- * is not mistaken for what a server compressed by itself.
+ * Puts compressed files next to each text file of the site. Their contents end with the name of their encoding, to tell
+ * them from what a server has compressed itself.
  */
 function precompress(site: string): void {
   for (const file of filesBelow(site).filter((file) => /\.(html|js|css|svg|xml|txt)$/.test(file)))
@@ -141,7 +141,7 @@ function precompress(site: string): void {
       writeFileSync(join(site, file + suffix), compress(readFileSync(join(site, file), 'utf8') + name))
 }
 
-onEachHost('is sent as it was compressed', (host, { folder }) =>
+onEachHost('sends files as they were compressed', (host, { folder }) =>
   withCopy(folder, (compressed) => {
     precompress(compressed)
     const plain = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -179,7 +179,7 @@ onEachHost('is sent as it was compressed', (host, { folder }) =>
 )
 
 onEachHost(
-  'can be read where it was compressed',
+  'sends readable text where files were compressed',
   (host, { folder }) =>
     withCopy(folder, (compressed) => {
       precompress(compressed)

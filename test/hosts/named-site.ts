@@ -8,7 +8,7 @@ import { siteName } from './requests'
 
 let built: Promise<string> | undefined
 
-/** The folder of a site with a name of its own, which the table of requests asks for. Built once. */
+/** Returns the folder of a site with a host name of its own, for the table of requests. Built once. */
 export const namedSite = (): Promise<string> =>
   (built ??= withFixture(async (fixture) => {
     enrich(fixture)

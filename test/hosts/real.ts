@@ -1,4 +1,4 @@
-/** Real servers, run with the configurations of this folder, which the README tells owners to copy. */
+/** Real servers, run with the configurations in this folder, which the README tells owners to copy. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,17 +13,17 @@ import type { Demands } from './requests'
 
 export interface RealHost extends Demands {
   name: string
-  /** Debian's names of its packages. */
+  /** Names of its Debian packages. */
   packages: string
-  /** Files that must be there. The first is the program. */
+  /** Files that must exist. The first is the program. */
   needs: string[]
-  /** Ready compressed files that it sends, the one it likes best first. */
+  /** Encodings of compressed files that it sends, its preferred one first. */
   precompressed: ('br' | 'gzip')[]
-  /** A program of npm that is fetched to run it: too large for npm ci. */
+  /** An npm program that is fetched when it is run, because it is too large for npm ci. */
   npx?: string
-  /** Whether its server for https speaks TLS here; the others are run without. */
+  /** True if its https server uses TLS here. The others run without it. */
   hasTls?: boolean
-  /** Writes its configuration into `folder` and gives back the arguments of the program. */
+  /** Writes its configuration into `folder` and returns the program's arguments. */
   configure: (site: string, ports: Ports, folder: string) => string[]
 }
 
@@ -35,11 +35,11 @@ interface Ports {
 export const isHere = ({ needs, npx }: RealHost) =>
   needs.every((file) => existsSync(file)) && (npx === undefined || canFetch(npx))
 
-/** Fetches a program, with --all alone. */
+/** Fetches a program. Only with --all. */
 const canFetch = (program: string) =>
   everything && spawnSync('npx', ['--yes', program, '--version'], { stdio: 'ignore' }).status === 0
 
-/** Copies a configuration of this folder, with what this test changes in it, and gives back its path. */
+/** Copies a configuration from this folder with a test's changes, and returns its path. */
 function copyConfiguration(name: string, into: string, changes: [from: string, to: string][]): string {
   let text = readFileSync(new URL(name, import.meta.url), 'utf8')
   const bare = siteName.replace('www.', '')
@@ -59,7 +59,7 @@ const nginx = (brotli: boolean): RealHost => ({
   packages: brotli ? 'nginx-light libnginx-mod-http-brotli-static' : 'nginx-light',
   needs: ['/usr/sbin/nginx', ...(brotli ? [brotliModule] : [])],
   precompressed: brotli ? ['br', 'gzip'] : ['gzip'],
-  // Its names are filled in by hand.
+  // Owners fill in its names by hand.
   never: ['other'],
   configure(site, { http, https }, folder) {
     const certificate = '/etc/letsencrypt/live/www.example.com'
@@ -102,20 +102,20 @@ const caddy: RealHost = {
       ['/var/www/site', site],
     ])
     const file = join(folder, 'main')
-    // Its administration would listen on a port that another Caddy may have.
+    // Its admin interface would use a port that another Caddy may have.
     writeFileSync(file, `{\n  admin off\n}\nimport ${lines}\n`)
     return ['run', '--adapter', 'caddyfile', '--config', file]
   },
 }
 
 interface ApacheSetup {
-  /** What stands behind AllowOverride; by default All. */
+  /** The value of AllowOverride. All by default. */
   allow?: string
-  /** What stands behind Options, which the site cannot change. */
+  /** The value of Options, which the site cannot change. */
   options?: string
   /** A module that the host lacks. */
   without?: string
-  /** Whether the server calls another folder the root of its documents, as hosts of many names do. */
+  /** True if the server has a different document root, as on hosts with many names. */
   otherRoot?: boolean
 }
 
@@ -179,7 +179,7 @@ const apache = (
 
 export const realHosts: RealHost[] = [nginx(false), nginx(true), caddy, apache('Apache')]
 
-/** Apache as cheap hosting has it, where the site must at least be shown. */
+/** Apache as cheap hosting has it. There, the site must at least be shown. */
 export const lesserHosts: RealHost[] = [
   apache('Apache that allows no Options', { allow: 'AuthConfig FileInfo Indexes Limit' }),
   apache('Apache with listings and MultiViews', { options: 'FollowSymLinks Indexes MultiViews' }),
@@ -193,7 +193,7 @@ export const lesserHosts: RealHost[] = [
   ),
 ]
 
-/** A host that a program of npm is, or that its own makers emulate, with the files that docs/hosting.md shows. */
+/** A host that is an npm program, or that its own makers emulate, with the files in docs/hosting.md. */
 const fetched = (
   name: string,
   npx: string,
@@ -206,14 +206,14 @@ const fetched = (
   needs: [],
   precompressed: [],
   ...demands,
-  // Names, https and files that begin with a dot are matters of the account.
+  // Names, https and files that start with a dot depend on the account.
   never: ['name', 'other', 'hidden', ...(demands.never ?? [])],
   configure: (site, { https }, folder) => configure(site, String(https), folder),
 })
 
 const wrangler = (more: string[], port: string) => [...more, '--ip', '127.0.0.1', '--port', port]
 
-/** Shows both /services and /services/, and leads from the address of any file of HTML. */
+/** Shows both /services and /services/, and redirects from the address of any HTML file. */
 const cloudflare: Demands = { softly: ['clean', 'old', 'file'] }
 
 export const fetchedHosts: RealHost[] = [
@@ -232,8 +232,8 @@ export const fetchedHosts: RealHost[] = [
     },
     cloudflare,
   ),
-  // Its emulation reads the query of a visitor twice, leads from /index.html?a=b to itself, and ends at an address that is
-  // no text.
+  // Its emulation reads a visitor's query twice, redirects /index.html?a=b to itself, and fails on an address that is
+  // not valid text.
   fetched(
     'Firebase',
     'superstatic@10',
@@ -246,7 +246,7 @@ export const fetchedHosts: RealHost[] = [
   ),
 ]
 
-/** Runs `use` with the address of this host serving `site`, and those of its servers for http and https. */
+/** Runs `use` with the address of this host serving `site`, and the addresses of its http and https servers. */
 export const withRealHost = <T>(
   host: RealHost,
   site: string,
@@ -254,16 +254,16 @@ export const withRealHost = <T>(
 ): Promise<T> =>
   withFolder(async (folder) => {
     const ports = { http: await freePort(), https: await freePort() }
-    // Its servers run as other users, who must be able to go through these folders.
+    // Its servers run as other users, who must be able to enter these folders.
     execFileSync('chmod', ['755', folder, join(site, '..')])
     const args = host.configure(site, ports, folder)
     const [program, ...before] = host.npx ? ['npx', '--yes', host.npx] : [host.needs[0]!]
     const child = spawn(program, [...before, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       cwd: folder,
-      // wrangler asks nothing there, and writes its files here.
+      // With this, wrangler asks no questions and writes its files here.
       env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', XDG_CONFIG_HOME: folder },
-      // A group of its own, which ends with what it started.
+      // A separate process group, so that everything it has started ends with it.
       detached: true,
     })
     let said = ''
@@ -272,7 +272,7 @@ export const withRealHost = <T>(
     const at = (port: number) => `http://127.0.0.1:${port}`
     const http = at(host.npx ? ports.https : ports.http)
     const https = host.hasTls ? at(ports.https).replace('http:', 'https:') : at(ports.https)
-    // A test that does not speak of https asks where no certificate is in its way.
+    // A test that is not about https sends its requests where no certificate is needed.
     const origin = host.hasTls ? http : https
     try {
       const isUp = eventually(async () => void (await fetch(origin))).then(

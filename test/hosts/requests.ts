@@ -1,4 +1,4 @@
-/** What a site is asked for on each host, and what a right answer is. One table for servers and emulations. */
+/** Requests to each host, and the correct responses. One table for servers and emulations. */
 import { readFileSync } from 'node:fs'
 import { request as askHttp } from 'node:http'
 import { request as askHttps } from 'node:https'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { filesOf } from '../../templates/model/page-files'
 import { table } from '../helpers/table'
 
-/** The host name of the site that is asked. */
+/** The host name of the requested site. */
 export const siteName = 'www.acme-leveling.com'
 const site = `https://${siteName}`
 
@@ -16,21 +16,21 @@ export interface Answer {
   body: Buffer
 }
 
-/** Asks a host for an address of the site, by its name. */
+/** Requests an address of the site from a host, by the site's name. */
 export type Ask = (address: URL, path: string, headers: Record<string, string>) => Promise<Answer>
 
 /**
- * What is asked, by kind:
- * - page: 200, and the file that is named
- * - clean: another address of a page, leads for good to the one that is named
- * - old: an old address, leads for good to the one that is named
+ * The correct responses, by kind of request:
+ * - page: 200, and the given file
+ * - clean: another address of a page redirects permanently to the given one
+ * - old: an old address redirects permanently to the given one
  * - none: 404, and our page
- * - hidden: a file for hosts or for the build, 404
- * - odd: an address that nobody links to is refused, or shows or leads to a page of ours
- * - file: 200, and the media type that is named
- * - header: sends it with this value
- * - name: leads for good to the one address of the site
- * - other: a name that is not the site's, or a visitor who has https already, gets the page
+ * - hidden: a file for hosts or for the build is a 404
+ * - odd: an address without links to it is refused, or shows or leads to one of our pages
+ * - file: 200, and the given media type
+ * - header: the given header has this value
+ * - name: redirects permanently to the one address of the site
+ * - other: a host name that is not the site's, or a visitor who already has https, gets the page
  */
 export type Kind = 'page' | 'clean' | 'old' | 'none' | 'hidden' | 'odd' | 'file' | 'header' | 'name' | 'other'
 
@@ -129,15 +129,15 @@ const rows = table(
   other  | http://www/.well-known/security.txt | .well-known/security.txt`,
 )
 
-/** One request of the table. */
+/** A request of the table. */
 export interface Question {
   kind: Kind
   name: string
-  /** Gives back what is wrong with the answer; `strict` is false where a host only has to lead to the page. */
+  /** Returns what is wrong with the response. `strict` is false for a host that only has to lead to the page. */
   judge: (ask: Ask, folder: string, strict: boolean) => Promise<string | undefined>
 }
 
-/** The host names that rows call by a word. */
+/** The host names that rows refer to by a word. */
 const names: Record<string, string> = {
   www: siteName,
   bare: siteName.replace('www.', ''),
@@ -158,17 +158,17 @@ export const questions: Question[] = rows.map((cells) => {
   }
 })
 
-/** The address with scheme and host name. Its path stays as it is written. */
+/** Returns the address with scheme and host name. Its path stays as written. */
 function whole(address: string): string {
   const [, scheme, host, path] = /^(\w+:\/\/)([^/]*)(.*)$/.exec(address) ?? []
   return scheme ? `${scheme}${names[host!] ?? host}${path}` : site + address
 }
 
-/** The name of the script of a site, which holds its hash. */
+/** Returns the name of a site's script, which contains its hash. */
 const scriptIn = (folder: string) =>
   /\/assets\/(index-\w+\.js)/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))![1]!
 
-/** How a host is asked for one address, and followed from there. */
+/** Requests an address from a host, and follows its redirects. */
 class Visit {
   constructor(
     private readonly ask: Ask,
@@ -179,7 +179,7 @@ class Visit {
   get(address: string): Promise<Answer> {
     const [, scheme, host, path] = /^(\w+):\/\/([^/?]*)(.*)$/.exec(address)!
     const url = new URL(`${scheme === 'https' ? 'https' : 'http'}://${host}`)
-    // A proxy has the visitor's https, and asks without.
+    // A proxy has the visitor's https connection, and forwards without https.
     return this.ask(url, path || '/', scheme === 'proxy' ? { 'x-forwarded-proto': 'https' } : {})
   }
 
@@ -187,7 +187,7 @@ class Visit {
     return readFileSync(join(this.folder, file))
   }
 
-  /** Where a visitor is after redirects, and the last of them that is not for good. */
+  /** Returns where a visitor is after redirects, and the last of them that is not permanent. */
   async end(address: string): Promise<{ answer: Answer; at: string; fault: string | undefined }> {
     let at = address
     let fault: string | undefined
@@ -213,14 +213,14 @@ async function isPage(visit: Visit, address: string, file: string): Promise<stri
   return answer.body.equals(visit.read(file)) ? undefined : `shows something else than ${file}`
 }
 
-/** Leads for good to an address of the site. */
+/** Redirects permanently to an address of the site. */
 async function leads(visit: Visit, address: string, wanted: string): Promise<string | undefined> {
   const { answer, at, fault } = await visit.end(address)
   if (at === site + wanted) return fault
   return at === address ? short(answer) : `ends at ${at} (${answer.status})`
 }
 
-/** The same, with a page there; where it is not strict, to a page that leads on, or the page itself. */
+/** The same, with a page there. If not strict, it may also be a page that redirects, or the page itself. */
 async function leadsToPage(visit: Visit, address: string, wanted: string): Promise<string | undefined> {
   const { answer, at } = await visit.end(address)
   if (visit.strict) return answer.status === 200 ? leads(visit, address, wanted) : short(answer)
@@ -272,15 +272,15 @@ const judges: Record<Kind, (visit: Visit, address: string, wanted: string) => Pr
 
 const short5 = (answer: Answer) => (answer.status < 500 ? undefined : short(answer))
 
-/** Which kinds a host is asked for. */
+/** Which kinds are requested from a host. */
 export interface Demands {
   /** It only has to lead to the page, or to send nothing wrong. */
   softly?: readonly Kind[]
-  /** It is not asked. */
+  /** It is not requested. */
   never?: readonly Kind[]
 }
 
-/** What is wrong with the answers of a host to the whole table. */
+/** Returns what is wrong with a host's responses to the whole table. */
 export async function askAll(
   ask: Ask,
   folder: string,
@@ -294,7 +294,7 @@ export async function askAll(
   return wrong
 }
 
-/** Asks servers of this machine: one for http, one for https, which may do without TLS. */
+/** Sends requests to servers on this machine: one for http, and one for https, which may work without TLS. */
 export const askServers =
   (http: string, https: string): Ask =>
   ({ protocol, host }, path, headers) =>

@@ -1,4 +1,4 @@
-/** What hosts that cannot be run here make of the files that a site has for them. */
+/** What hosts that cannot run here do with the files that a site has for them. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
@@ -10,13 +10,13 @@ import { withQuery } from '../../client/with-query'
 import { filesOf } from '../../templates/model/page-files'
 import type { Ask } from './requests'
 
-/** What a host makes of a path. */
+/** A host's response to a path. */
 export interface Rules {
   headersOf: (path: string) => readonly (readonly [name: string, value: string])[]
   redirectOf: (path: string) => [status: number, location: string] | undefined
 }
 
-/** By Vercel's own reading of its file; its routes are described in https://vercel.com/docs/build-output-api. */
+/** Reads the file as Vercel does. Its routes are described in https://vercel.com/docs/build-output-api. */
 export function vercel(text: string): Rules {
   const { routes, error } = getTransformedRoutes(JSON.parse(text) as GetRoutesProps)
   if (error) throw new Error(error.message)
@@ -37,10 +37,10 @@ export function vercel(text: string): Rules {
   }
 }
 
-/** What Netlify sends where nothing is said. */
+/** What Netlify sends by default. */
 const usualCache = ['Cache-Control', 'public, max-age=0, must-revalidate'] as const
 
-/** By Netlify's own reading of its files: a page goes before a redirect, and every rule of headers that fits counts. */
+/** Reads the files as Netlify does. A page has priority over a redirect, and every matching header rule applies. */
 export async function netlify(site: string): Promise<Rules> {
   const given = { netlifyConfigPath: undefined, minimal: false }
   const { headers, errors } = await parseAllHeaders({
@@ -76,7 +76,7 @@ interface AzureFile {
   globalHeaders: Record<string, string>
 }
 
-/** https://learn.microsoft.com/azure/static-web-apps/configuration: of the routes the first that fits counts. */
+/** https://learn.microsoft.com/azure/static-web-apps/configuration: the first matching route applies. */
 export function azure(text: string): Rules {
   const { routes, globalHeaders } = JSON.parse(text) as AzureFile
   const patternOf = (route: string) =>
@@ -98,8 +98,8 @@ export function azure(text: string): Rules {
 }
 
 /**
- * https://learn.microsoft.com/iis/configuration: what stands in a <location> holds below its path. A page answers as the
- * folder of its name.
+ * https://learn.microsoft.com/iis/configuration: a <location> applies to everything below its path. A page is served as
+ * a folder of its name.
  */
 export function iis(text: string): Rules {
   interface Place {
@@ -143,24 +143,24 @@ export function iis(text: string): Rules {
   }
 }
 
-/** The seconds of "365.00:00:00". */
+/** Returns the seconds of "365.00:00:00". */
 function secondsIn(time: string): number {
   const [, days = '0', ...clock] = /^(?:(\d+)\.)?(\d\d):(\d\d):(\d\d)$/.exec(time)!
   return clock.reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400
 }
 
-/** What each host makes of its file. */
+/** How each host reads its file. */
 export const readers = {
   'vercel.json': vercel,
   'staticwebapp.config.json': azure,
   'web.config': iis,
 }
 
-/** The rules of each host for a site in a folder. */
+/** Returns the rules of each host for a site in a folder. */
 export const rulesIn = (site: string): Rules[] =>
   Object.entries(readers).map(([file, read]) => read(readFileSync(join(site, file), 'utf8')))
 
-/** Asks a host by its rules. `folders` says that it knows a page as a folder alone. */
+/** Requests an address from a host by its rules. With `folders`, the host serves a page only as a folder. */
 export const askRules =
   ({ headersOf, redirectOf }: Rules, site: string, { folders = false } = {}): Ask =>
   (_, address) => {
@@ -180,6 +180,6 @@ export const askRules =
     return page ? say(200, page) : say(404, read('404.html'))
   }
 
-/** The policies that a host sends with a path. */
+/** Returns the policies that a host sends with a path. */
 export const policiesOf = ({ headersOf }: Rules, path: string): string[] =>
   headersOf(path).flatMap(([name, value]) => (name === 'Content-Security-Policy' ? [value] : []))

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { contentDir, publicDir } from '../helpers/owners-folders'
 
-/** A copy of the content and the public folder, to be edited as an owner would edit it. */
+/** A copy of the content and the public folder, to be edited like an owner would. */
 export class Copy {
   readonly content: string
   readonly public: string

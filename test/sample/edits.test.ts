@@ -1,4 +1,7 @@
-/** A firm that takes away what it can: every claim made by spans is declined, and reviews, prices and ratings are gone. */
+/**
+ * A firm that removes what it can: it declines every claim that is marked in copy, and has no reviews, prices and
+ * ratings.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -12,7 +15,7 @@ import { contentDir, publicDir } from '../helpers/owners-folders'
 import { plain } from '../helpers/page-text'
 import { Copy } from './copy'
 
-/** What no sentence may say any more when a claim is declined, whether it stands in a span or repeats one. */
+/** What no sentence may say after a claim is declined, whether it is marked or repeats a marked one. */
 const gist: Record<string, RegExp> = {
   readings: /you keep (?:the|both) (?:readings|maps)/,
   survey: /survey of every room|after the survey/,
@@ -44,7 +47,7 @@ const firm = suite('a firm that claims and shows little')
 const copy = new Copy(newFolder())
 
 async function make() {
-  // A claim that is tied to facts or to a field has to be reworded, and is left alone here.
+  // A claim about facts or a field must be reworded, so it is not changed here.
   const bySpans = loadSite({ contentDir, publicDir }).claims.filter(
     ({ facts = [], field }) => facts.length === 0 && field === undefined,
   )
@@ -66,7 +69,7 @@ async function make() {
 let making: ReturnType<typeof make> | undefined
 const made = () => (making ??= make())
 
-/** The files of a site that say words, in plain quotes and spaces, without marks and entities. */
+/** Returns the files of a site that contain words, with plain quotes and spaces, without marks and entities. */
 const saidIn = (folder: string) =>
   filesBelow(folder)
     .filter((file) => /\.(html|xml|txt|json|webmanifest)$/.test(file))
@@ -83,19 +86,19 @@ firm('says in no file of dist what it has declined', async () => {
     const files = saidIn(site)
     return Object.keys(gist).filter((id) => files.some((text) => gist[id]!.test(text)))
   }
-  // Open, each of them stands somewhere, so that the search can find it.
+  // While claims are open, each of them appears somewhere, so that the search can find it.
   assert.equal(sayers((await builtSite()).folder), Object.keys(gist))
   assert.equal(sayers((await made()).folder), [])
 })
 
-firm('passes suites on content', async () => {
+firm('passes the suites of content', async () => {
   const { folder: built } = await made()
   const suites = ['drawings', 'structured-data', 'truth'].map((name) => `content/${name}`)
   const judged = { content: copy.content, public: copy.public, built }
   assert.is(await judgeContent(judged, [...suites, 'sample/uniqueness']), '')
 })
 
-/** What owners may write, and no build and no launch check asks to be changed. */
+/** Edits by owners that no build and no launch check complains about. */
 function writeAsOwnersDo(copy: Copy): void {
   const [review] = copy.files('testimonials') as [string]
   copy.edit(review, /\n---\n/, '\n---\n\n***** They came fast. ')
@@ -112,7 +115,7 @@ function writeAsOwnersDo(copy: Copy): void {
   )
 }
 
-firm('passes suites on content as owners write it', async () => {
+firm('passes the suites of content with typical edits by owners', async () => {
   const written = new Copy(newFolder())
   writeAsOwnersDo(written)
   const { folder: built } = await buildSite(written.content, written.public)

@@ -6,11 +6,11 @@ import { everything } from '../helpers/everything'
 
 const hero = contentSuite('the hero of the sample')
 
-/** The lower edge of an element, in pixels below the top of the screen. */
+/** Returns the lower edge of an element, in pixels below the top of the screen. */
 const endOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
 
-hero('fits a laptop with its words, its drawing and its tabs', async ({ open }) => {
+hero('fits a laptop screen with its words, its drawing and its tabs', async ({ open }) => {
   const page = await open('/')
   for (const viewport of [
     { width: 1280, height: 720 },
@@ -38,7 +38,7 @@ hero('shows on a phone the house, the tabs and the first two facts above the cal
   }
 })
 
-hero('and all below it print on six sheets', async ({ open }) => {
+hero('prints on six sheets with everything below it', async ({ open }) => {
   const page = await open('/')
   const margin = '0.5in'
   const pdf = await page.pdf({
@@ -48,7 +48,7 @@ hero('and all below it print on six sheets', async ({ open }) => {
   assert.ok(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length <= 6)
 })
 
-/** Where the lot of a city stands beside its words, in pixels. Runs in the browser. */
+/** Returns the position of a city's lot beside its words, in pixels. Runs in the browser. */
 function lotFacts() {
   const drawing = innerWidth < 700 ? '.narrow' : '.wide'
   const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
@@ -62,7 +62,7 @@ function lotFacts() {
   }
 }
 
-hero('of each city has the ground, and the whole house clear of the words', async (visitor) => {
+hero('of each city shows the ground, and keeps the house clear of the words', async (visitor) => {
   const page = await visitor.open('/')
   for (const city of visitor.site.cities) {
     await page.goto(visitor.origin + cityPath(city))
@@ -70,7 +70,7 @@ hero('of each city has the ground, and the whole house clear of the words', asyn
       await page.setViewportSize({ width, height: 720 })
       const { ground, from, to, words, tree } = await page.evaluate(lotFacts)
       assert.ok(to <= width, `${city.slug}: it ends at ${to} of ${width}`)
-      // On a tablet only a sliver of it would be in view.
+      // On a tablet, only a sliver of it would be visible.
       if (width >= 700) assert.is(tree, width >= 1020 && width < 1280, 'a tree is in the words')
       if (width < 1280) continue
       assert.ok(from >= words, `${city.slug}: it begins at ${from}`)
@@ -79,7 +79,7 @@ hero('of each city has the ground, and the whole house clear of the words', asyn
   }
 })
 
-hero('leads to the emergency strip unfolded, also without script', async ({ open }) => {
+hero('links to the emergency strip, which is open, even without scripts', async ({ open }) => {
   for (const script of [true, false]) {
     const page = await open('/', { script })
     const said = page.locator('#emergency li').first()

@@ -4,7 +4,7 @@ import type { Site } from '../../templates/model/site'
 import { builtSite } from '../helpers/built-site'
 import type { BuiltPage, BuiltSite } from '../helpers/built-site'
 
-/** A test of pages of the owner's site. `judge` says what is wrong with each. */
+/** A test of the pages of the owner's site. `judge` returns what is wrong with each. */
 export const judging =
   (tests: ReturnType<typeof suite>, looked = (site: BuiltSite): BuiltPage[] => site.first) =>
   (sentence: string, judge: (page: BuiltPage, site: Site) => string | false) =>

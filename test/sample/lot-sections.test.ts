@@ -8,7 +8,7 @@ const lots = suite('the lots of the sample')
 
 const { site, cityOf } = loadSite({ contentDir, publicDir })
 
-/** What stops a pier in each town, as its page has it; the others have none. */
+/** What stops a pier in each town, according to its page. The other towns have none. */
 const stops: Record<string, string> = {
   hutto: 'Firm marl',
   jarrell: 'Chalky marl',
@@ -23,7 +23,7 @@ const stops: Record<string, string> = {
 }
 
 for (const city of site.cities)
-  lots(`${city.slug}: the drawing shows what its words say, and a pier in the layer that stops it`, () => {
+  lots(`${city.slug}: the drawing shows what its text says, and a pier in the layer that stops it`, () => {
     const lot = drawLot(cityOf(city).soil!)
     assertDrawnAsSaid(lot)
     assert.ok(lot.drawn.querySelector('.level'), 'its house stands level and whole')
@@ -35,7 +35,7 @@ for (const city of site.cities)
     else assert.match(lot.label, new RegExp(`(ends|plates) in the ${stop.toLowerCase()}\\.$`))
   })
 
-lots('are in every town that is named here', () => {
+lots('exist in every town that is named here', () => {
   const slugs = site.cities.map(({ slug }) => slug)
   assert.equal(
     Object.keys(stops).filter((slug) => !slugs.includes(slug)),

@@ -1,7 +1,4 @@
-/**
- * What the specification asks of a part of a page. What stands in its words between braces is what business.md says:
- * `{host}`.
- */
+/** What the specification requires of a part of a page. Names in braces stand for values of business.md: `{host}`. */
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
@@ -11,7 +8,7 @@ import { plain, textOf } from '../helpers/page-text'
 export interface Need {
   /** In words, for the message. */
   what: string
-  /** Of a need that counts: how many there are. */
+  /** For a need that counts: the number found. */
   found?: (part: HTMLElement) => number
   met: (part: HTMLElement, business: Business) => boolean
 }
@@ -21,7 +18,7 @@ const filled = (words: string, { address, ...business }: Business): string =>
     String(({ ...business, ...address } as Record<string, unknown>)[name]),
   )
 
-/** Whether a text is these words, or fits a pattern; `same` compares words. */
+/** Tests a text for these words or a pattern. `same` compares words. */
 function fits(words: string | RegExp, text: string, business: Business, same: (words: string) => boolean) {
   if (typeof words === 'string') return same(plain(filled(words, business)))
   return new RegExp(filled(words.source, business), words.flags).test(text)
@@ -29,7 +26,7 @@ function fits(words: string | RegExp, text: string, business: Business, same: (w
 
 // Words
 
-/** Words that a visitor reads in the part, in this or another case. */
+/** Words that a visitor reads in the part, whatever their capitals. */
 export const says = (...words: (string | RegExp)[]): Need[] =>
   words.map((words) => ({
     what: `"${String(words)}"`,
@@ -43,7 +40,7 @@ export const says = (...words: (string | RegExp)[]): Need[] =>
 
 const countOf = (selector: string) => (part: HTMLElement) => part.querySelectorAll(selector).length
 
-/** So many elements, no more and no fewer. */
+/** Exactly this many elements. */
 export const exactly = (count: number, what: string, selector: string): Need => ({
   what: `exactly ${count} ${what}`,
   found: countOf(selector),
@@ -56,11 +53,11 @@ export const atLeast = (count: number, what: string, selector: string): Need => 
   met: (part) => countOf(selector)(part) >= count,
 })
 
-/** In words, with what was found in place of it where that is a number. */
+/** In words. For a number, with what was found instead. */
 export const complaint = ({ what, found }: Need, part: HTMLElement): string =>
   found ? `needs ${what}, found ${found(part)}` : `needs ${what}`
 
-/** A need that the nth element of a kind has to meet. */
+/** A need that the nth element of a kind must meet. */
 export const nth = (n: number, selector: string, need: Need): Need => ({
   what: `${need.what} in entry ${n + 1}`,
   found: need.found && ((part) => need.found!(part.querySelectorAll(selector)[n] ?? parse(''))),
@@ -70,7 +67,7 @@ export const nth = (n: number, selector: string, need: Need): Need => ({
   },
 })
 
-/** Elements; at least one matches, by its text. */
+/** Elements. The text of at least one must match. */
 const one = (what: string, selector: string, matches: (element: HTMLElement) => boolean): Need => ({
   what,
   met: (part) => part.querySelectorAll(selector).some(matches),
@@ -93,11 +90,11 @@ export const entry = (pattern: string | RegExp): Need =>
     return matches(pattern, title) && textOf(element).length > title.length + 10
   })
 
-/** A question whose words, or those of its answer, fit. */
+/** A question that matches in its words or in those of its answer. */
 export const question = (pattern: RegExp): Need =>
   one(`a question on ${pattern}`, 'details', (element) => pattern.test(textOf(element)))
 
-/** Questions with answers; one is open at a time. */
+/** Questions with answers, of which one is open at a time. */
 export const questions = (count: number): Need[] => [
   exactly(count, 'questions', 'details[name] > summary'),
   exactly(count, 'answers', 'details .answer'),
@@ -108,7 +105,7 @@ export const questions = (count: number): Need[] => [
   },
 ]
 
-/** So many steps in the first list of a part, each with words that describe it. */
+/** This many steps in the first list of a part, each with a description. */
 export const stepCount = (count: number): Need[] => [
   inFirstList(count, 'steps', 'li'),
   inFirstList(count, 'descriptions', 'li > :is(p, div):not(.duration)'),
@@ -146,7 +143,7 @@ export const row = (label: string, ...cells: (string | RegExp)[]): Need =>
     )
   })
 
-/** A link that leads there, and reads so, if the words matter. */
+/** A link with this target, and with this text if the words matter. */
 export const link = (words: string, path: string): Need =>
   one(`a link "${words}" to ${path}`, `a[href="${path}"]`, (element) => {
     const text = textOf(element)
@@ -159,7 +156,7 @@ export const calls: Need = {
   met: (part, { phone }) => part.querySelector(`a[href="tel:${phone}"]`) !== null,
 }
 
-/** The number in figures, as a link that calls. */
+/** The phone number in digits, as a link that calls. */
 export const phone: Need = {
   what: 'the phone number, as a link that calls',
   met: (part, { phone, facts }) =>
@@ -168,7 +165,7 @@ export const phone: Need = {
       .some((element) => textOf(element).includes(plain(facts.phone!))),
 }
 
-/** A drawing that says in words what it shows; one that holds links is a group. */
+/** A drawing with a text alternative. A drawing that contains links is a group. */
 export const picture: Need = atLeast(
   1,
   'picture with words for people who cannot see it',

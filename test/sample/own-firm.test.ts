@@ -1,4 +1,4 @@
-/** What a firm of its own is told and shown at the end: the suites on any content pass, and the sample is gone. */
+/** A new firm, at the end: the suites for any content pass, and nothing of the sample is left. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -14,7 +14,7 @@ import { isVisit, testFiles } from '../suites'
 import { Copy } from './copy'
 import { ownFirm } from './own-firm'
 
-const firm = suite('a firm that was made from the sample')
+const firm = suite('a firm made from the sample')
 
 const copy = new Copy(newFolder())
 const making = ownFirm(copy).then(() => buildSite(copy.content, copy.public))
@@ -24,7 +24,7 @@ firm('has nothing left to settle', async () => {
   assert.equal([...openItems(site), ...openClaims(site, false)], [])
 })
 
-/** What the sample says, and what is not true of this firm. */
+/** What the sample says but is not true of this firm. */
 const samples = {
   name: /Plumb (?:&amp;|&) Level/,
   phone: /555\D{0,3}01\d\d/,
@@ -49,7 +49,7 @@ const samples = {
   customers: /(?:Beth A|Carlos G|Dana R|Ellen W|Irene K|Jo B|Kevin T|Luis M|Priya S|Ruth H|Sam D|Tom N)\./,
 }
 
-/** What is found of them in the files of a site that people and machines read. */
+/** Returns where they appear in the files of a site that people and machines read. */
 const saidOn = ({ folder }: BuiltSite): string[] => {
   const texts = filesBelow(folder)
     .filter((file) => /\.(html|txt|xml|webmanifest)$/.test(file) && !file.startsWith('licenses/'))
@@ -63,13 +63,13 @@ const saidOn = ({ folder }: BuiltSite): string[] => {
   })
 }
 
-firm('says nothing of the sample that the owner has changed', async () => {
+firm('says nothing from the sample that the owner has changed', async () => {
   const before = saidOn(await builtSite())
   assert.equal(before.map((one) => one.split(':')[0]).sort(), Object.keys(samples).sort())
   assert.equal(saidOn(await making), [])
 })
 
-firm('promises no more than an urgent visit where it comes the same day now', async () => {
+firm('promises no more than an urgent visit where it now comes the same day', async () => {
   const towns = (await making).pages.filter(({ html }) => /<b>Same day<\/b>/.test(html))
   assert.ok(towns.length > 8, `${towns.length} towns`)
   const more = /<b>Same day<\/b>\s*<span>[^<]*(?:wait|inspection|a visit)/
@@ -79,7 +79,10 @@ firm('promises no more than an urgent visit where it comes the same day now', as
   )
 })
 
-/** Without those that visit pages, and the one that sends each file through the editor, as it does the sample. */
+/**
+ * Without the suites that visit pages, and the one that sends each file through the editor, because it does so for the
+ * sample.
+ */
 const suites = testFiles().filter(
   (file) => file.startsWith('test/content/') && (everything || !(isVisit(file) || file.includes('/editor.'))),
 )

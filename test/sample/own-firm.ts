@@ -1,4 +1,6 @@
-/** A firm that an owner made from the sample: all that README offers, done to one copy, until nothing is left to settle. */
+/**
+ * A firm that an owner made from the sample. Everything in README is done to one copy, until nothing is left to settle.
+ */
 import { createContent } from '../../generator/commands/new'
 import { removeFile } from '../../generator/commands/remove'
 import { renameFile } from '../../generator/commands/rename'
@@ -6,7 +8,7 @@ import { ownPageText } from '../helpers/own-page'
 import { flat, put } from '../helpers/photos'
 import type { Copy } from './copy'
 
-/** Facts of business.md; none is the sample's. */
+/** Facts of business.md. None is the sample's. */
 const facts: [from: RegExp, to: string][] = [
   [/^samples: .*/m, 'samples: []'],
   [/^name: .*/m, 'name: San Gabriel Foundation Repair and Floor Lifting Company of Georgetown'],
@@ -52,7 +54,7 @@ const facts: [from: RegExp, to: string][] = [
   [/^ {2}warranty-term: .*/m, '  warranty-term: 25-year'],
 ]
 
-/** Claims that do not hold for this firm. */
+/** Claims that are not true of this firm. */
 const declined = [
   'survey',
   'no-engineering-reports',
@@ -62,7 +64,9 @@ const declined = [
   'cancel-form',
 ]
 
-/** Gives words to the fields that `npm run new` leaves empty or asks, in their order; a line that leads a group stays. */
+/**
+ * Fills the fields that `npm run new` leaves empty or turns into questions, in order. The first line of a group stays.
+ */
 function fill(copy: Copy, file: string, values: readonly string[]): void {
   const left = [...values]
   const lines = copy
@@ -81,7 +85,7 @@ function fill(copy: Copy, file: string, values: readonly string[]): void {
   copy.write(file, filled.join('\n'))
 }
 
-/** All that can be done to one site, most of it by the commands. */
+/** Does everything that can be done to one site, mostly with the commands. */
 export async function ownFirm(copy: Copy): Promise<void> {
   const folders = ['--content', copy.content, '--public', copy.public]
   for (const file of [
@@ -141,7 +145,7 @@ function everywhere(copy: Copy, changes: readonly [from: RegExp, to: string][]):
       )
 }
 
-/** Two towns that say little, and much of it alike. */
+/** Adds two towns with few words, many of them the same. */
 function towns(copy: Copy, folders: string[]): void {
   for (const [name, county, zip, latitude, longitude] of [
     ['Bastrop', 'Bastrop County', '78602', '30.1105', '-97.3186'],
@@ -157,7 +161,7 @@ function towns(copy: Copy, folders: string[]): void {
   }
 }
 
-/** Three services, so that there are more than the sample has. */
+/** Adds three services, so that there are more than in the sample. */
 function services(copy: Copy, folders: string[]): void {
   for (const name of ['Chimney', 'Porch', 'Fireplace']) {
     createContent(['service', `${name} repair`, ...folders])
@@ -220,7 +224,7 @@ function notices(copy: Copy): void {
     copy.edit(file, /^title:/m, 'notice: { text: "Hablamos español, y venimos el lunes.", lang: es }\ntitle:')
 }
 
-/** The sections of a file, last first: fields of front matter, or `##` parts of the body. */
+/** Returns the sections of a file, last first: front matter fields, or `##` parts of the body. */
 function turnAround(copy: Copy, file: string): void {
   const [, yaml, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(copy.read(file))!
   const fields = yaml!.split(/^(?=[a-zA-Z]+:)/m)

@@ -4,7 +4,10 @@ import { contentSuite, phone } from '../browser/helpers/suite'
 
 const onPhone = contentSuite('a page of the sample on a phone')
 
-/** The height of a page, and the longest way in its main area without a picture, in pixels. Runs in the browser. */
+/**
+ * Returns the height of a page, and the longest distance in its main area without a picture, in pixels. Runs in the
+ * browser.
+ */
 function lengths() {
   const main = document.querySelector('main')!
   const pictures = [...main.querySelectorAll('.figure, img, .home-hero, .lot-section, .locations-map')]
@@ -22,7 +25,7 @@ function lengths() {
 }
 
 onPhone(
-  'has 14 screens at most, home one more, and never three without a picture',
+  'is at most 14 screens long (home one more), with never three screens in a row without a picture',
   async ({ open, origin, pages }) => {
     const page = await open('/', { viewport: phone, script: false })
     const measured = []
@@ -42,7 +45,7 @@ onPhone(
   },
 )
 
-/** Of each entry with a picture: whether its title is below it, and how many entries are in its row. */
+/** Returns for each entry with a picture whether its title is below it, and how many entries are in its row. */
 const places = (page: Page) =>
   page.locator('.items.pictured').evaluateAll((lists) =>
     lists.flatMap((list) => {
@@ -62,7 +65,7 @@ const places = (page: Page) =>
   )
 
 onPhone(
-  'has two pictures in a row, each above its words, and what is left over beside them',
+  'has two pictures in a row, each above its words, and a last single one beside its words',
   async ({ open }) => {
     for (const path of ['/', '/locations/hutto', '/services/concrete-crack-repair']) {
       const page = await open(path, { viewport: phone })
@@ -81,7 +84,7 @@ onPhone(
   },
 )
 
-onPhone('breaks no word beside a picture at twice the size of letters', async ({ open }) => {
+onPhone('breaks no word beside a picture when text is twice the size', async ({ open }) => {
   const page = await open('/services/foundation-repair', { viewport: phone })
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   const broken = await page.locator('.in:has(> .beside) > h2, .spread li:has(img) h4').evaluateAll((titles) =>

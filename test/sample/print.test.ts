@@ -4,7 +4,7 @@ import { contentSuite } from '../browser/helpers/suite'
 
 const paper = contentSuite('the sample on paper')
 
-paper('of any width has plates across the sheet, in their framing for wide screens', async ({ open }) => {
+paper('on any paper width has plates across the sheet, in their wide framing', async ({ open }) => {
   const page = await open('/')
   await page.emulateMedia({ media: 'print' })
   let seen = 0
@@ -14,7 +14,7 @@ paper('of any width has plates across the sheet, in their framing for wide scree
       await page.setViewportSize({ width: Math.round(96 * inches), height: 960 })
       for (const plate of await page.locator('.plate:not(.tall) img').all()) {
         const { width, height } = (await plate.boundingBox())!
-        // Its attributes have the shape of the framing for wide screens.
+        // Its attributes have the shape of the wide framing.
         const [wide, high] = await Promise.all(
           ['width', 'height'].map(async (name) => Number(await plate.getAttribute(name))),
         )
@@ -27,7 +27,7 @@ paper('of any width has plates across the sheet, in their framing for wide scree
   assert.ok(seen >= 8)
 })
 
-paper('has a drawing beside its words, and two pictures of the gallery in a row', async ({ open }) => {
+paper('has a drawing beside its words, and two gallery pictures in a row', async ({ open }) => {
   const page = await open('/services/foundation-repair', { viewport: { width: 720, height: 960 } })
   await page.emulateMedia({ media: 'print' })
   const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!

@@ -1,4 +1,4 @@
-/** Whether content/ still is the sample that the specification describes, file by file. */
+/** Tells whether content/ is still the sample that the specification describes, file by file. */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { filesBelow } from '../helpers/files'
 
 const recordFile = fileURLToPath(new URL('recorded.json', import.meta.url))
 
-/** The SHA-256 of each Markdown file below a folder, by its name. Line endings do not count. */
+/** Returns the SHA-256 of each Markdown file below a folder, by name. Line endings do not count. */
 function hashesOf(contentDir: string): Record<string, string> {
   const files = filesBelow(contentDir).filter((file) => file.endsWith('.md') && file !== guideFile)
   const hash = (file: string) =>
@@ -18,7 +18,7 @@ function hashesOf(contentDir: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, hash(file)]))
 }
 
-/** The first file, by its name, that is not as it was recorded, is new or is missing; undefined when none is. */
+/** Returns the first file, by name, that has changed, is new or is missing. */
 export function firstDifference(contentDir: string): string | undefined {
   const recorded = JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>
   const found = hashesOf(contentDir)

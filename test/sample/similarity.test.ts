@@ -3,14 +3,17 @@ import * as assert from 'uvu/assert'
 import { builtSite } from '../helpers/built-site'
 import { alikePairs, cityTexts } from '../helpers/similarity'
 
-/** Of the five-word sequences of the shorter page; pages more alike than this look like doorways. */
+/**
+ * The greatest part of the shorter page's five-word sequences that both may have. Pages that are more alike look like
+ * doorways.
+ */
 const limit = 0.35
-/** The same without what all pages say; the sample keeps to less. */
+/** The same without what all pages say. The sample stays below it. */
 const ownLimit = process.env.SITE_CONTENT ? limit : 0.09
 
 const similarity = suite('city pages')
 
-similarity('say different things once names and facts are made equal', async () => {
+similarity('differ when names and facts are replaced', async () => {
   const built = await builtSite()
   const { whole, own } = cityTexts(built)
   assert.is(own.length, built.site.cities.length)

@@ -1,23 +1,23 @@
-/** Reads the rows of the specification: what a part of a page shows, in words that stand for needs. */
+/** Reads the rows of the specification. Each says what a part of a page shows, in words that stand for needs. */
 import { atLeast, calls, entry, exactly, heading, link, meta, nth, phone, picture, question } from './needs'
 import { questions, row, says, seasons, step, stepCount } from './needs'
 import type { Need } from './needs'
 
 export interface Part {
-  /** As the specification names it. */
+  /** As the specification calls it. */
   name: string
-  /** A selector, or words that the heading of the section holds. */
+  /** A selector, or words in the heading of the section. */
   at: string | RegExp
   needs: Need[]
 }
 
-/** Needs that have a name of their own. */
+/** Needs that have a name. */
 export type Known = Record<string, (words: string) => Need[]>
 
 /** The top of a page. */
 export const top = 'main > div:has(h1)'
 
-/** What stands between slashes is a pattern. */
+/** Text between slashes is a pattern. */
 function patternOr(words: string): string | RegExp {
   const [, pattern, flags] = /^\/(.*)\/(i?)$/.exec(words) ?? []
   return pattern === undefined ? words : new RegExp(pattern, flags)
@@ -66,7 +66,7 @@ const usual: Known = {
   calls: () => [calls],
   phone: () => [phone],
   picture: () => [picture],
-  // Their number, or each with its title and, where the specification gives one, its duration.
+  // Their number, or each with its title and, if the specification has one, its duration.
   steps(words) {
     if (/^\d+$/.test(words)) return stepCount(Number(words))
     const steps = listOf(words).map((words) => words.split(': '))
@@ -84,7 +84,10 @@ const usual: Known = {
   },
 }
 
-/** A need in words, "in 2 of li: " before it where one element has to meet it. @throws when nobody knows it. */
+/**
+ * Returns a need from its words. "in 2 of li: " before it means that one element must meet it.
+ * @throws for unknown words.
+ */
 function readNeed(words: string, known: Known): Need[] {
   const [, place, selector, rest] = /^in (\d+) of (.+?): (.+)$/.exec(words) ?? []
   if (rest) return readNeed(rest, known).map((need) => nth(Number(place) - 1, selector!, need))
@@ -94,8 +97,8 @@ function readNeed(words: string, known: Known): Need[] {
 }
 
 /**
- * Parts by their pages. A page is a line of its own. Each part is a row below it: its name, where it is, and what it
- * needs, "; " between needs and " + " between words. A row goes on in lines that stand farther in.
+ * Returns parts by page. A page is a line of its own. Each part is a row below it: its name, its place, and its needs,
+ * with "; " between needs and " + " between words. A row continues in lines that are indented more.
  */
 export function readRows(table: string, own: Known): Record<string, Part[]> {
   const pages: Record<string, Part[]> = {}

@@ -1,6 +1,6 @@
 /**
- * Sections 2, 3 and 9 of the specification as a table: what each page shows. When the owner settles
- * one of the numbers, it changes here too.
+ * Sections 2, 3 and 9 of the specification as a table: what each page shows. If the owner changes one of the numbers,
+ * it changes here too.
  */
 import { data, heading, link, nth, says } from './needs'
 import type { Need } from './needs'
@@ -12,7 +12,7 @@ export interface PageSpec {
   parts: Part[]
 }
 
-// What the tables below are filled with
+// Values used in the tables below
 
 const services = {
   'foundation-repair': 'Foundation repair',
@@ -64,7 +64,7 @@ const menu: [name: string, path: string][] = [
   ['FAQs', '/faqs'],
 ]
 
-/** Needs that are told in one word, because they stand in the tables above. */
+/** Needs with a one-word name, because the tables above contain them. */
 const known = {
   menu: () => menu.map(([name, path]) => link(name, path)),
   'all services': () => Object.entries(services).map(([slug, name]) => link(name, servicePath(slug))),
@@ -72,7 +72,7 @@ const known = {
   hours: () => says('Monday to Saturday, 8:00am to 4:00pm'),
   cities: (names: string) =>
     names.split(' + ').map((name) => link(name, cityPath(name.toLowerCase().replace(' ', '-')))),
-  // "1 Same day": the first entry has this tier, and all of its cities.
+  // "1 Same day": the first entry has this tier, and all cities of the tier.
   tier(words: string) {
     const [, place, tier] = /^(\d) (.*)$/.exec(words)!
     const of = Object.entries(cities).filter(([, city]) => city.tier === tier)
@@ -82,8 +82,8 @@ const known = {
 }
 
 /**
- * Header, footer, head and the screen for errors. `crumbs` are Home > ... > this page; none on the home page and the
- * 404 page, which search engines are to leave out.
+ * Header, footer, head and the error screen. `crumbs` are Home > ... > this page. The home page and the 404 page have
+ * none. Search engines must leave out the 404 page.
  */
 export const everyPage = (path: string, crumbs: [name: string, path: string][] = [], place = 'Round Rock') =>
   readRows(
@@ -119,7 +119,7 @@ breadcrumb
     known,
   )
 
-/** What many pages have alike. */
+/** What many pages share. */
 const shared = readRows(
   String.raw`
 every hero
@@ -162,7 +162,7 @@ every other city with a page of its own
   known,
 )
 
-/** What each page has of its own. */
+/** What only one page has. */
 const rows = readRows(
   String.raw`
 /
@@ -393,7 +393,7 @@ const hours = (dayOfWeek: string, opens: string, closes: string) => ({
   closes,
 })
 
-/** What the data of the company and of a city page have. */
+/** What the data of the company and of a city page contain. */
 const business = (ratingValue: number, more: Record<string, unknown>) =>
   data('HomeAndConstructionBusiness', {
     priceRange: '$$',
@@ -417,7 +417,7 @@ const part = (name: string, at: Part['at'], needs: Need[]): Part => ({ name, at,
 
 const hero = shared['every hero']!
 
-/** What every page has, and then its own parts and rows. */
+/** What every page has, followed by its own parts and rows. */
 function page(path: string, trail: [name: string, path: string][], parts: Part[], place?: string): PageSpec {
   const crumbs = [menu[0]!, ...trail]
   const { 'every page': frame, breadcrumb } = everyPage(path, crumbs, place)
@@ -440,7 +440,7 @@ function servicePage(slug: string, name: string): PageSpec {
   return page(servicePath(slug), trail, [...hero, ...shared['every service']!, ofService])
 }
 
-/** The cities that have a page of their own, written to one pattern. The others use one template. */
+/** The cities with pages of their own, written to one pattern. The others use one template. */
 const ownPages = ['round-rock', 'georgetown', 'pflugerville', 'hutto', 'cedar-park', 'leander']
 
 const tierWords: Record<string, string> = {

@@ -9,7 +9,7 @@ import { everyPage, redirects, specification } from './spec-table'
 import type { Part } from './spec-rows'
 import type { PageSpec } from './spec-table'
 
-/** The part of a page that the specification speaks of. */
+/** Returns the part of a page that the specification describes. */
 function find(document: HTMLElement, at: Part['at']): HTMLElement | null {
   if (typeof at === 'string') return document.querySelector(at)
   return (
@@ -19,7 +19,7 @@ function find(document: HTMLElement, at: Part['at']): HTMLElement | null {
   )
 }
 
-/** What a page lacks of its specification. */
+/** Returns what a page lacks of its specification. */
 function missing(document: HTMLElement, { path, parts }: PageSpec, business: Business): string[] {
   return parts.flatMap(({ name, at, needs }) => {
     const found = find(document, at)
@@ -45,10 +45,10 @@ for (const page of specification)
     assert.equal(missing(document, page, business), [])
   })
 
-/** What the law and visitors ask of any site. */
+/** What the law and visitors require of any site. */
 const besides = ['/privacy']
 
-shown('names every redirect, and every page but that on privacy', async () => {
+shown('lists every redirect, and every page except the privacy page', async () => {
   const { first: pages, site } = await builtSite()
   const specified = specification.map(({ path }) => path)
   assert.equal(pages.map(({ path }) => path).sort(), [...specified, ...besides].sort())

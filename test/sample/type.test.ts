@@ -4,9 +4,9 @@ import { lookAtEveryPage, noOffence, pagesToLookAt } from '../browser/helpers/ev
 import { contentSuite, desktop, phone } from '../browser/helpers/suite'
 import type { Visitor } from '../browser/helpers/suite'
 
-const type = contentSuite('type')
+const type = contentSuite('text')
 
-/** Headings of several lines whose last line is one short word. Runs in the browser. */
+/** Returns headings of several lines whose last line is one short word. Runs in the browser. */
 function orphans(): string[] {
   return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, summary')].flatMap((heading) => {
     const range = document.createRange()
@@ -26,7 +26,7 @@ function orphans(): string[] {
   })
 }
 
-/** Characters on a full line of each paragraph of running text. Runs in the browser. */
+/** Returns the characters on a full line of each paragraph of running text. Runs in the browser. */
 function measures(): number[] {
   return [...document.querySelectorAll<HTMLElement>('.prose p, .answer p, .lead, .intro')].flatMap(
     (paragraph) => {
@@ -46,7 +46,7 @@ function measures(): number[] {
   )
 }
 
-/** What is wrong with the top of a page on a desk. Runs in the browser. */
+/** Returns what is wrong with the top of a page on a desktop. Runs in the browser. */
 function topFaults(): string[] {
   const [lead, h1, h2] = ['.hero .lead', 'h1', 'main h2'].map((selector) => document.querySelector(selector))
   const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
@@ -59,7 +59,7 @@ function topFaults(): string[] {
   ]
 }
 
-/** Characters on a line of each caption that has several. Runs in the browser. */
+/** Returns the characters per line of each caption with several lines. Runs in the browser. */
 function captions(): string[] {
   return [...document.querySelectorAll<HTMLElement>('.figure figcaption, .plate figcaption span')].flatMap(
     (caption) => {
@@ -101,15 +101,18 @@ for (const width of ['phone', 'desk'] as const)
     await noOffence(visitor, await facts(visitor), (found) => found[width].orphans)
   })
 
-type('has a lead of three lines over the call, and a smaller heading below, at a desk', async (visitor) => {
-  await noOffence(visitor, await facts(visitor), ({ desk }) => desk.top)
-})
+type(
+  'has a lead of three lines above the call button, and a smaller heading below, on a desktop',
+  async (visitor) => {
+    await noOffence(visitor, await facts(visitor), ({ desk }) => desk.top)
+  },
+)
 
 type('sets captions in lines of at most 65 characters', async (visitor) => {
   await noOffence(visitor, await facts(visitor), ({ desk }) => desk.captions)
 })
 
-type('sets running text in lines of 45 to 75 characters at a desk', async (visitor) => {
+type('has lines of 45 to 75 characters in running text on a desktop', async (visitor) => {
   const all = [...(await facts(visitor)).values()].flatMap(({ desk }) => desk.measures)
   all.sort((a, b) => a - b)
   assert.ok(all.length > 10)

@@ -32,13 +32,13 @@ pages.run()
 
 const links = suite('links in the text')
 
-/** The pages that every site has; what those link to that the owner added is for the owner to say. */
+/** The pages that every site has. The owner decides what their own pages link to. */
 const notOwn = ({ site, pages }: BuiltSite): BuiltPage[] =>
   pages.filter(({ path }) => !site.ownPages.some(({ slug }) => path === `/${slug}`))
 
 const everyLinking = judging(links, notOwn)
 
-/** Pages that the main area links to, breadcrumbs apart. */
+/** Returns the pages that the main area links to, without breadcrumbs. */
 const linkedFrom = ({ main, path }: BuiltPage) =>
   new Set(
     main
@@ -53,7 +53,7 @@ everyLinking('lead from every page to at least two others', (page) => {
   return size < 2 && `links to ${size}`
 })
 
-links('lead to every page from at least one other, but to the 404 page', async () => {
+links('lead to every page except the 404 page from at least one other', async () => {
   const built = await builtSite()
   const linked = new Set(['/404', ...built.pages.flatMap((page) => [...linkedFrom(page)])])
   assert.equal(
@@ -64,7 +64,7 @@ links('lead to every page from at least one other, but to the 404 page', async (
   )
 })
 
-links('lead to the terms of the warranty from every page that speaks of it', async () => {
+links("lead to the warranty's terms from every page that mentions it", async () => {
   const { site, first: pages } = await builtSite()
   const warranty = site.business.facts.warranty?.toLowerCase()
   if (warranty === undefined) return skip('this firm states no warranty')
@@ -78,10 +78,12 @@ links('lead to the terms of the warranty from every page that speaks of it', asy
   )
 })
 
-/** A page with fewer sentences, such as that of the reviews before there is one, has no room for links in them. */
+/**
+ * A page with fewer sentences, such as the reviews page before the first review, has no room for links in sentences.
+ */
 const leastSentences = 12
 
-everyLinking('stand inside sentences on every page with running text', ({ main }) => {
+everyLinking('are in sentences on every page with running text', ({ main }) => {
   const inSentences = main
     .querySelectorAll('p a[href^="/"], li a[href^="/"], figcaption a[href^="/"], .answer a[href^="/"]')
     .filter((link) => !link.closest('nav') && textOf(link.parentNode).length > textOf(link).length + 10)

@@ -1,11 +1,14 @@
-/** Whole words, in capitals or not, broken over lines or not; a space or a hyphen stands for either. */
+/**
+ * Matches whole words, whatever their capitals, even when they are broken over lines. A space also stands for a hyphen,
+ * and the reverse.
+ */
 const patternOf = (words: string) =>
   new RegExp(`(?<![\\w’-])${words.replace(/[ -]/g, '(?:\\s+|-)')}(?![\\w’]|-\\w)`, 'gi')
 
 /**
- * Words and phrases that a Texan contractor would not say across a kitchen table, below the reason why: in content
- * files, as they are typed, or on pages, with all that listeners and search engines get. Where the words between are
- * free, a line is a pattern.
+ * Words and phrases that a Texan contractor would not say across a kitchen table, below the reason. They are searched
+ * for in content files as typed, or on pages with everything that screen readers and search engines get. When the words
+ * between may vary, the line is a pattern.
  */
 const table = String.raw`
 files: is British; say it as it is said here
@@ -98,7 +101,7 @@ pages: promises what nobody can
   risk-free, no matter what, guaranteed, good as new
 `
 
-/** Where a rule holds: in content files, or on pages. */
+/** Where a rule applies: in content files, or on pages. */
 export type Place = 'files' | 'pages'
 
 export interface Rule {
@@ -128,7 +131,7 @@ function readRules(): Rule[] {
 
 export const rules = readRules()
 
-/** Pictures that a reader remembers. Each belongs to one page; another page says it otherwise, or links to it. */
+/** Memorable images. Each belongs to one page. Other pages say it differently, or link to it. */
 export const devices: Record<string, RegExp> = {
   'the marble': /\bmarbles?\b/i,
   'the nickel': /\bnickels?\b/i,
@@ -142,7 +145,7 @@ export const devices: Record<string, RegExp> = {
   'the two clocks': /\bclocks?\b/i,
 }
 
-/** What every page of this site is about. A heading needs one of these words, or one of its page's own title. */
+/** What every page of this site is about. A heading needs one of these words, or a word of its page's title. */
 export const subjects = (
   'foundation house home slab floor pier beam post crawl crack concrete brick wall soil clay ground rock limestone ' +
   'drain water root tree repair level lift settle settlement inspect estimate warranty neighborhood resale sale ' +

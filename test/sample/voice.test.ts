@@ -13,7 +13,7 @@ import { plain } from '../helpers/page-text'
 import { devices, rules, subjects } from './voice-words'
 import type { Place } from './voice-words'
 
-/** A content file as it was typed. */
+/** Returns a content file as typed. */
 interface Source {
   file: string
   text: string
@@ -30,13 +30,13 @@ const content = (): Source[] =>
       text: readFileSync(join(contentDir, file), 'utf8'),
     }))
 
-/** Reviews are the words of customers, and comments are for the owner. */
+/** Reviews are customers' words, and comments are for the owner. */
 const isCopy = ({ file }: Source) => !file.startsWith('content/testimonials/')
 
-/** Drawings say again what the page beside them says. */
+/** Drawings repeat what the page beside them says. */
 const isOfDrawings = ({ file }: Source) => /^content\/shared\/(drawings|plates)\.md$/.test(file)
 
-/** What is wrong with a text, each with where it stands. */
+/** Returns what is wrong with a text, each with its place. */
 const wrongIn = (place: Place, text: string) =>
   rules
     .filter((rule) => rule.place === place)
@@ -53,7 +53,7 @@ function offences({ file, text }: Source): string[] {
   return wrongIn('files', copy).map(({ index, message }) => `${file}:${lineOf(copy, index)}  ${message}`)
 }
 
-/** All that a visitor, a listener or a search engine gets to read. */
+/** Returns everything that a visitor, a screen reader or a search engine gets. */
 function wordsOnPage({ document, text }: BuiltPage): string {
   const attributes = ['alt', 'aria-label', 'content'].flatMap((name) =>
     document.querySelectorAll(`[${name}]`).map((element) => plain(element.getAttribute(name)!)),
@@ -64,11 +64,14 @@ function wordsOnPage({ document, text }: BuiltPage): string {
   return [text, ...attributes, ...texts].join('\n')
 }
 
-/** The text without comments and what only the owner reads, and with a mark for each name in braces; line for line. */
+/**
+ * Returns the text without comments and what only the owner reads, with a mark for each name in braces. Line numbers
+ * stay the same.
+ */
 const blanked = (text: string) =>
   text.replace(/^\s*#(?!#).*$|^ *doubt: .*$/gm, '').replace(/\{[^{}\n]*\}/g, '\u2060')
 
-/** Headings of sections: fields named heading, and ## in the body. */
+/** Returns headings of sections: fields named heading, and ## in the body. */
 const headingsOf = ({ text }: Source) =>
   [...text.matchAll(/^(?: *heading: (?:>-\n\s+)?|#{2,3} )(.+)$/gm)].map(({ 1: words, index }) => ({
     line: lineOf(text, index),
@@ -89,8 +92,8 @@ function subjectsOf({ text }: Source): string[] {
 }
 
 /**
- * Headings that say nothing when they are read alone, as in a search result. One a page may play with words: its
- * first, or the first one under that.
+ * Returns headings that say nothing when they are read alone, as in a search result. Each page may have one playful
+ * heading: its first, or the one after that.
  */
 function emptyHeadings(source: Source): string[] {
   const known = subjectsOf(source)
@@ -107,13 +110,13 @@ function emptyHeadings(source: Source): string[] {
   )
 }
 
-/** Pages, and words that stand on many. The screens for errors and for what is not found are about nothing. */
+/** Pages, and words that appear on many. The error screen and the 404 page are about nothing. */
 const hasSubject = ({ file }: Source) =>
   isCopy({ file, text: '' }) && !/(?:business|redirects|frame|not-found|privacy)\.md$/.test(file)
 
 const voice = suite('the voice')
 
-/** A test of the sample alone: another firm is held to the words on its pages, and not to how the sample says it. */
+/** A test only of the sample. Another firm must follow the rules for pages, not how the sample says things. */
 const ofSample = (name: string, test: () => unknown) => {
   if (!process.env.SITE_CONTENT) voice(name, async () => void (await test()))
 }
@@ -148,7 +151,7 @@ voice('has no hype on any page', async () => {
   )
 })
 
-voice('has no em dash to lean on, but for the sentence that the specification gives', async () => {
+voice('has no em dash, except in the sentence that the specification requires', async () => {
   const { first: pages } = await builtSite()
   assert.equal(
     pages.flatMap(({ path, document }) =>
@@ -160,7 +163,7 @@ voice('has no em dash to lean on, but for the sentence that the specification gi
   )
 })
 
-/** How a section can look, by what it holds; the first that fits counts. */
+/** How a section may look, by its contents. The first match counts. */
 const looks = (
   '.spread .services .sheet .person .prose.across .prose.aside .items .ruled .steps .timeline table .grid .notice .testimonials .accordion .links ' +
   '.names .facts .gallery .tel .plate .cores .locations-map .in>p'

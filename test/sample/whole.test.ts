@@ -1,4 +1,4 @@
-/** What holds for the sample as a whole, beside its specification. */
+/** Checks the sample as a whole, in addition to its specification. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -18,7 +18,7 @@ import type { Raw } from '../helpers/raw-content'
 
 const sample = suite('the sample')
 
-sample('has nothing suspicious but that nobody is shown who comes', async () => {
+sample('gets no hint except that nobody is shown who comes', async () => {
   const suspicions = (await builtSite()).suspect()
   assert.equal(
     suspicions.map(({ file, words }) => `${file}: ${words}`),
@@ -26,20 +26,20 @@ sample('has nothing suspicious but that nobody is shown who comes', async () => 
   )
 })
 
-sample('has first screens, and half of its pages, that come in one round trip', async () => {
+sample('has first screens, and half of its pages, that arrive in one round trip', async () => {
   const { folder } = await builtSite()
   const weights = weigh(folder)
   assert.equal(heavyPages(folder, weights), [])
   assert.ok(weightOf(weights[Math.floor(weights.length / 2)]!) < firstScreenLimit)
 })
 
-/** What a section has that is not plain text. Words made of Markdown take no drawing, and links are a list to use. */
+/** Sections that are not plain text. Markdown has no drawing, and links are a list to use. */
 const relief = 'img, svg, table, .steps, .notice, .advice, .prose, .links'
 
-/** Its HTML is as large as a page may be, so that no drawing can be added to it. */
+/** This page's HTML has the largest allowed size, so no drawing can be added to it. */
 const full = '/locations/round-rock'
 
-sample('has no two sections of bare text after one another on pages of services and towns', async () => {
+sample('has no two sections of bare text in a row on service and town pages', async () => {
   const { first: pages } = await builtSite()
   const judged = pages.filter(({ path }) => /^\/(services|locations)\//.test(path) && path !== full)
   assert.ok(judged.length > 0)
@@ -51,21 +51,21 @@ sample('has no two sections of bare text after one another on pages of services 
   }
 })
 
-sample('has each plate on one page to six', async () => {
+sample('has each plate on at most six pages', async () => {
   const { first: pages } = await builtSite()
   const used = pages.flatMap(({ path, document }) =>
     document
       .querySelectorAll('.plate img')
       .map((img) => ({ path, name: /\/([\w-]+)\.svg/.exec(img.getAttribute('src')!)![1]! })),
   )
-  // The floor plan is part of the example of an estimate.
+  // The floor plan is part of the sample estimate.
   for (const plate of Object.keys(plates).filter((name) => name !== 'floor-plan')) {
     const on = used.filter(({ name }) => name === plate).map(({ path }) => path)
     assert.ok(on.length >= 1 && on.length <= 6, `${plate} is on ${on.length} pages: ${on.join(', ')}`)
   }
 })
 
-sample('types no fact of the firm or of a page in place of its name in braces', () => {
+sample('uses the name in braces for every fact of the firm or of a page', () => {
   const { name, titleSuffix, address } = rawFile(contentDir, 'business.md').data
   for (const file of filesBelow(contentDir).filter(
     (name) => !['business.md', guideFile].includes(originalOf(name)),
@@ -81,10 +81,10 @@ sample('types no fact of the firm or of a page in place of its name in braces', 
 const code = ['templates', 'client', 'generator']
   .flatMap((folder) => filesBelow(join(projectDir, folder)).map((file) => `${folder}/${file}`))
   .concat('build.ts')
-  // The help texts of the schemas give the sample values as examples.
+  // The schemas' help texts use the sample's values as examples.
   .filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith('templates/model/schema/'))
 
-sample('has the values that the launch check takes for those of the sample', () => {
+sample("has the values that the launch check recognizes as the sample's", () => {
   for (const { file, path, value } of sampleValues) {
     const { data } = rawFile(contentDir, file)
     const found: unknown = path.reduce((inside: Raw, name) => inside[name], data)
@@ -92,14 +92,14 @@ sample('has the values that the launch check takes for those of the sample', () 
   }
 })
 
-// The names of the sample are known to be unlike any word of code; those of a real company need not be.
+// The sample's names are unlike any word in code. Those of a real company may not be.
 sample('has facts of the business in no template, script or build stage', async () => {
   const { name, titleSuffix, phone, host, address } = (await builtSite()).site.business
   const words = [name, titleSuffix, phone.slice(-7), new URL(host).host, address.city, address.street!]
   const names = rawFiles(contentDir, 'locations').flatMap(({ data }) => [data.name, data.county] as string[])
   for (const file of code) {
     const text = readFileSync(join(projectDir, file), 'utf8')
-    // The generator gives towns of the sample as examples, and a comment the road.
+    // The generator uses towns of the sample as examples, and a comment names the road.
     const places = /^(templates(?!\/model\/states)|client)\//.test(file) ? names : []
     for (const word of [...words, ...places]) assert.not(text.includes(word), `${file} holds "${word}"`)
   }

@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core'
 import { UsageError } from '../../generator/terminal/flags'
 import { projectDir } from '../../generator/process/paths'
 
-/** The first uses a third less of the processor than the others: it is Chromium without what draws windows. */
+/** The first uses a third less processor time than the others, because it is Chromium without its user interface. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -18,7 +18,7 @@ const names = [
   'microsoft-edge',
 ]
 
-/** Where browsers are that no folder of PATH holds. */
+/** Folders with browsers that are not in PATH. */
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,31 +29,34 @@ const elsewhere = [
 
 const isRoot = process.getuid?.() === 0
 
-/** A browser without a window, which the caller closes. @throws with what to do when there is none. */
+/**
+ * Starts a browser without a window. The caller closes it.
+ * @throws with what to do when there is none.
+ */
 export async function launchBrowser(): Promise<Browser> {
   // Chromium's sandbox refuses to run as root, as in most containers.
   const sandbox = isRoot ? ['--no-sandbox'] : []
-  // Without hinting letters are as wide as on a phone; the headless shell rounds their widths otherwise.
+  // Without hinting, letters are as wide as on a phone. The headless shell would round their widths.
   const args = ['--disable-gpu', '--disable-background-networking', '--font-render-hinting=none', ...sandbox]
   return chromium.launch({ executablePath: findBrowser(), args })
 }
 
-/** The command line of Playwright, which may take so many milliseconds before the next way is tried. */
+/** Runs Playwright's command line. After this many milliseconds, the next way is tried. */
 const cli = join(projectDir, 'node_modules/playwright-core/cli.js')
 const limit = 3 * 60_000
 
-/** Old releases of Debian do not have the first of these packages. */
+/** Old Debian releases do not have the first of these packages. */
 const apt = 'apt-get -o DPkg::Lock::Timeout=300 install -y -qq'
 const byApt = `apt-get update -qq && (${apt} chromium-headless-shell || ${apt} chromium)`
 
 /**
- * The path of a browser: $CHROME_PATH, or an installed one. Where there is none, Playwright downloads one; and
- * where that fails, as without a way to its server, a package of Debian is installed.
- * @throws with what to do when none of them can be had.
+ * Returns the path of a browser: $CHROME_PATH or an installed one. If there is none, Playwright downloads one. If that
+ * fails, for example offline, a Debian package is installed.
+ * @throws with what to do when all of that fails.
  */
 export function findBrowser(): string {
   const ways: [program: string, ...args: string[]][] = [
-    // Only root can install what the download needs.
+    // Only root can install what the downloaded browser needs.
     [process.execPath, cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'],
     ...(process.platform === 'linux' && isRoot ? [['sh', '-c', byApt] as [string, ...string[]]] : []),
   ]

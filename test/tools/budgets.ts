@@ -1,4 +1,4 @@
-/** `npm run budgets`: what each page takes to load, against the limits of the design. */
+/** `npm run budgets`: measures what each page loads, and compares it with the limits of the design. */
 import {
   firstScreenLimit,
   heavyPages,
@@ -20,7 +20,7 @@ export const scriptLimit = 1_300
 /** HTML, font and script. */
 const requestLimit = 3
 
-/** One line for each limit that is broken and that no content can break, but only code. */
+/** Returns one line for each broken limit that only code can break, not content. */
 export function overBudget(folder: string, loads = loadsIn(folder)): string[] {
   const script = weighScripts(folder)
   const lines = [

@@ -1,4 +1,6 @@
-/** The pictures of the editor in the README, a part of `npm run draw-readme`: the list, a form, a field left empty. */
+/**
+ * Draws the editor's pictures for the README, as part of `npm run draw-readme`: the list, a form, a field left empty.
+ */
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -7,7 +9,7 @@ import * as paths from '../../generator/process/paths'
 import { withEditor } from '../browser/helpers/editor'
 import type { Editor } from '../browser/helpers/editor'
 
-/** As wide as three beside each other can be read. */
+/** Wide enough that three side by side can be read. */
 const viewport = { width: 860, height: 620 }
 
 /** The forms show the owner's content. */
@@ -32,7 +34,7 @@ async function draw({ page, dev, form, field }: Editor, into: string): Promise<v
   await page.goto(`${dev.origin}/admin/#/collections/locations`)
   await page.getByRole('row').nth(3).waitFor()
   await shot('editor-list.webp')
-  // In a low window the editor makes only the fields that are in view.
+  // In a low window, the editor only creates the fields in view.
   await page.setViewportSize({ ...viewport, height: 6000 })
   await form('company/entries/business')
   await field('phone').waitFor()
@@ -45,6 +47,6 @@ async function draw({ page, dev, form, field }: Editor, into: string): Promise<v
   await shot('editor-required.webp')
 }
 
-/** Draws them into a folder that is there. */
+/** Draws them into an existing folder. */
 export const drawEditor = (browser: Browser, into: string): Promise<void> =>
   withEditor(browser, (editor) => draw(editor, into), { prepare })

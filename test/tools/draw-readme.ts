@@ -1,4 +1,7 @@
-/** `npm run draw-readme`: builds, and draws the pictures of README.md: the home page on a desk and a phone, the editor. */
+/**
+ * `npm run draw-readme`: builds, and draws the pictures of README.md: the home page on a desktop and a phone, and the
+ * editor.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../../build'

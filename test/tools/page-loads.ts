@@ -1,4 +1,4 @@
-/** What each page of a built site asks for once its HTML has come: requests, other hosts, photos, scripts. */
+/** What each page of a built site requests after its HTML has arrived: files, other hosts, photos, scripts. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import glob from 'fast-glob'
@@ -8,14 +8,14 @@ import { brotli, pagesIn } from '../../generator/commands/deploy/page-weight'
 
 export interface PageLoads {
   path: string
-  /** Requests until load, without icons and pictures. */
+  /** Requests before the load event, without icons and pictures. */
   requests: number
-  /** Addresses on other hosts that the page would fetch. */
+  /** Addresses on other hosts that the page would request. */
   thirdParty: string[]
   photos: PhotoWeight[]
 }
 
-/** Bytes of the largest file of a photo that a phone may load, and a desk. */
+/** The most bytes of a photo's file that a phone, and a desktop, may load. */
 interface PhotoWeight {
   /** The address of its JPEG. */
   path: string
@@ -23,13 +23,13 @@ interface PhotoWeight {
   desk: number
 }
 
-/** Elements that fetch something by themselves; other links only name an address. */
+/** Elements that load something by themselves. Other links only name an address. */
 const fetches =
   'script,link:not([rel=canonical],[rel=alternate],[rel=license]),img,image,use,source,iframe,embed,object,video,audio,track'
-/** Pictures and icons, for which nothing else waits. */
+/** Pictures and icons. Nothing else waits for them. */
 const pictures = 'img,image,use,source,link[rel$=icon],link[rel=manifest]'
 
-/** Of every page of a built site, what it loads. */
+/** Returns what every page of a built site loads. */
 export const loadsIn = (folder: string): PageLoads[] =>
   pagesIn(folder).map(({ file, path }) => {
     const page = parse(readFileSync(join(folder, file), 'utf8'))
@@ -57,13 +57,13 @@ function weighPhoto(folder: string, photo: HTMLElement): PhotoWeight {
   }
 }
 
-/** The addresses in a `srcset`, where each ends with its width or density. */
+/** Returns the addresses in a `srcset`. Each ends with its width or density. */
 const candidatesOf = (element: HTMLElement): string[] =>
   (element.getAttribute('srcset') ?? '')
     .split(/,\s+|(?<=\s[\d.]+[wx]),/)
     .map((one) => one.trim().split(/\s/)[0]!)
 
-/** The addresses on other elements than `<style>` that match a selector. */
+/** Returns the addresses that match a selector, on elements other than `<style>`. */
 function urlsOf(page: HTMLElement, selector: string): string[] {
   const urls = page.querySelectorAll(selector).flatMap((element) => {
     const attributes = ['src', 'href', 'data', 'poster'].map((name) => element.getAttribute(name) ?? '')
@@ -79,7 +79,7 @@ function urlsInStyles(page: HTMLElement): string[] {
   return [...sheets, ...attributes].join('\n').match(named) ?? []
 }
 
-/** Bytes of all scripts, after brotli, but not of the one on stub pages of redirects. */
+/** Returns the bytes of all scripts after brotli, without the script of redirect pages. */
 export function weighScripts(folder: string): number {
   return glob
     .sync('assets/*.js', { cwd: folder, ignore: ['assets/redirect*'] })

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: builds, and draws pages that show every component between them, or those that are asked for. */
+/** `npm run screenshots`: builds, and draws pages that together show every component, or the requested ones. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../../build'
@@ -22,7 +22,7 @@ const everyComponent = [
   '/nothing-here',
 ]
 
-/** How a page may be seen. Zoomed to 200 %, a page has half the width at twice the scale. */
+/** The ways to view a page. Zoomed to 200 %, a page has half the width at twice the scale. */
 const modes = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
@@ -58,7 +58,7 @@ await runCommand(async () => {
       if (mode === 'print') await tab.emulateMedia({ media: 'print' })
       for (const path of pages) {
         await tab.goto(site.origin + path)
-        // Pictures further down would load only when they are scrolled into view.
+        // Pictures farther down would only load when they are scrolled into view.
         await tab.evaluate(() =>
           document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')),
         )

@@ -70,7 +70,7 @@ export class Draft implements ContentSource {
     this.moved.set(from, to)
   }
 
-  /** Returns the values of a file, as the editor reads them; none of a file that cannot be read. */
+  /** Returns the values of a file as the editor reads them. Empty for a file that cannot be read. */
   fields(file: string): Group {
     return this.canRead(file) ? fromFile(this.read(file).toString()) : {}
   }
@@ -86,7 +86,7 @@ export class Draft implements ContentSource {
   /** Changes values of a file and keeps everything else as it was typed. Creates the file if it does not exist. */
   edit(file: string, change: (values: Group) => Group): void {
     const before = this.textOf(file) ?? '---\n---\n'
-    // The build goes on to stop at it.
+    // The build still stops at it.
     if (this.wrong.length > 0 && !readGood(file, Buffer.from(before))) return
     const values = fromFile(before)
     const after = change(values)
@@ -99,7 +99,7 @@ export class Draft implements ContentSource {
     }
   }
 
-  /** Returns the site before any change. What is wrong with it keeps nothing else from being changed. */
+  /** Returns the site before any change. Its problems do not prevent other changes. */
   async open(): Promise<Loaded> {
     const { site, problems, ...content } = await readAnyway({ ...this.folders, source: this })
     if (!site) throw new ContentError(problems)
@@ -158,7 +158,7 @@ function readGood(file: string, bytes: Buffer): ContentFile | undefined {
   }
 }
 
-/** What other files call this file. */
+/** A content file, as other files refer to it. */
 export interface Named {
   file: string
   folder: Folder

@@ -1,7 +1,7 @@
 /** Requests an address, and tries again when the network or the host fails. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long to wait, in milliseconds, and how much to read. */
+/** Waiting times, in milliseconds, and the most bytes to read. */
 export interface Patience {
   /** How long to wait before each retry. */
   delays: number[]
@@ -13,7 +13,9 @@ export interface Patience {
   bytes: number
 }
 
-/** Section 9 of the specification: three retries, the first after a second, each delay twice the one before. */
+/**
+ * Section 9 of the specification asks for three retries: the first after a second, and each delay twice the one before.
+ */
 export const usualPatience: Patience = {
   delays: [1000, 2000, 4000],
   timeout: 20_000,

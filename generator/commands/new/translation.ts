@@ -12,7 +12,7 @@ type Original = Pick<ContentFile, 'slug' | 'data' | 'body'>
 export const translationOf = ({ rules }: Pick<Kind, 'rules'>, { slug, data, body }: Original): string =>
   `---\n${linesOf(rules, { ...data, fine: undefined }, slug).join('\n')}\n---\n${body.trim() && `\n<!--\n${body.trim()}\n-->\n`}`
 
-/** Fields of the original that a second language does not have are facts, and are left out. */
+/** Returns the lines for a value. A field that a second language does not have is a fact, so it is left out. */
 function linesOf(rules: z.ZodType | undefined, value: unknown, path: string): string[] {
   const { schema } = rules ? unwrap(rules) : {}
   if (!schema || !value) return []
@@ -33,7 +33,10 @@ function linesOf(rules: z.ZodType | undefined, value: unknown, path: string): st
   })
 }
 
-/** The rules of a field. Words of the owner's own have those of all; digits are a fact. */
+/**
+ * Returns the rules of a field. In a group whose names the owner chose, every text has the same rules. A text without
+ * letters is a fact.
+ */
 function ruleOf(schema: z.ZodType, name: string, value: unknown): z.ZodType | undefined {
   const words = schema instanceof z.ZodRecord && /\p{L}/u.test(String(value)) ? schema.valueType : undefined
   const shape: z.ZodRawShape = schema instanceof z.ZodObject ? schema.shape : {}

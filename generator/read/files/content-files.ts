@@ -1,4 +1,4 @@
-/** The files of a content folder, opened one by one; every problem is collected instead of stopping at the first. */
+/** Opens the files of a content folder one by one. It collects every problem instead of stopping at the first. */
 import { ContentFile, moreProblems, mostProblems, subject } from '../source/content-file'
 import { createFindings } from '../source/findings'
 import type { Findings } from '../source/findings'
@@ -18,32 +18,32 @@ import type { ContentSource } from './content-folder'
 
 export class ContentFiles {
   readonly findings: Findings
-  /** Every file that belongs to the site, whether it can be read or not. */
+  /** Every file that belongs to the site, even if it cannot be read. */
   readonly files: readonly string[]
-  /** The files that were opened and could be read, but for those whose findings are kept apart. */
+  /** The files that were opened and read, except those opened with findings of their own. */
   readonly opened: ContentFile[]
-  /** Labels that no file of shared/ has, so that the generator's own stand for them. */
+  /** Labels that no file in shared/ has. The generator's own labels are used for them. */
   readonly missingLabels: string[] = []
-  /** The files of drafts, of those that were opened. */
+  /** Those of the opened files that are drafts. */
   readonly drafts: Set<string>
   private readonly names: ReadonlySet<string>
-  /** Of the site, as business.md says, which is opened first. */
+  /** The language of the site, from business.md, which is opened first. */
   private lang: string
   private located: ContentFile | undefined
-  /** How many problems were reported of each file once all were read. */
+  /** Number of problems that report() has reported for each file. */
   private readonly reported = new Map<string, number>()
 
   /**
-   * The files of a second language lie over those of the `first`, with which they share what is found.
+   * With `first`, opens the files of a second language. It shares the findings of `first`.
    * @throws {ContentError} when a folder is missing.
    */
   constructor(
     readonly source: ContentSource,
     publicDir: string,
-    /** Whether drafts belong to the site. */
+    /** True if drafts belong to the site. */
     readonly showsDrafts: boolean,
     first?: ContentFiles,
-    /** The folder of a second language, "es". */
+    /** The folder of a second language: "es". */
     readonly language?: string,
   ) {
     const { files, problems } = first ? { files: first.files, problems: [] } : listContent(source, publicDir)
@@ -56,21 +56,21 @@ export class ContentFiles {
     this.lang = language ?? usualLang
   }
 
-  /** Whether a file is on the site: no draft, and in a second language none of the first. */
+  /** True when a file is on the site: it is not a draft, and not the translation of one. */
   readonly isLive = ({ file }: { file: string }): boolean =>
     this.showsDrafts || !(this.drafts.has(file) || this.drafts.has(originalOf(file)))
 
-  /** The name of a file in the folder of this language. */
+  /** Returns the path of a file in this language's folder. */
   inFolder(name: string): string {
     return fileIn(this.language, name)
   }
 
-  /** True also for a file that is there but cannot be read: that problem is reported once. */
+  /** True also for a file that exists but cannot be read. That problem is reported elsewhere. */
   has(file: string): boolean {
     return this.names.has(file)
   }
 
-  /** The files of a folder, without those that every site has one of. */
+  /** Returns the files in a folder, except the single files that every site has. */
   folder(folder: Folder): string[] {
     return this.files.filter(
       (file) => file.startsWith(this.inFolder(`${folder}/`)) && !isSingle(originalOf(file)),
@@ -78,12 +78,12 @@ export class ContentFiles {
   }
 
   /**
-   * The file of this name, with these labels for those that it lacks; reports it when it is missing. A second language
-   * may lack any file but that of the frame.
+   * Returns the file of this name, with these labels where it has none. Reports a missing file. In a second language,
+   * only the frame must exist.
    */
   single(single: Single, labels: Labels): ContentFile | undefined {
     const name = this.inFolder(single)
-    // The frame also says what only the firm knows.
+    // The frame also contains words that only the firm can know.
     if (!this.has(name) && (single === frameFile || !labels[single])) {
       if (this.language === undefined || single === frameFile)
         this.findings.problems.push(
@@ -98,13 +98,13 @@ export class ContentFiles {
     return file
   }
 
-  /** Reads a file, whose problems go into `findings`; undefined when that cannot be done. */
+  /** Reads a file and adds its problems to `findings`. Returns undefined when it cannot be read. */
   open(name: string, findings = this.findings): ContentFile | undefined {
     try {
       const bytes = this.source.read(name)
       const kind = kindOf(name)
       const rules = kind && rulesOf(kind.rules)
-      // Also in a draft that cannot be read yet.
+      // Searches the text, so that it also finds drafts whose front matter cannot be parsed.
       const text = bytes.toString()
       const fields = text.slice(0, text.indexOf('\n---', 3))
       if (rules?.fields.draft && /^["']?draft["']? *: *["']?(?:yes|true)\b/im.test(fields))
@@ -112,7 +112,7 @@ export class ContentFiles {
       const typed = readFrontMatter(name, bytes, findings)
       if (name === businessFile) this.lang = String(typed.data.lang ?? usualLang)
       const { notice, ...rest } = typed.data
-      // One field has one notice in it, another several.
+      // The field may contain one notice or a list of notices.
       const written =
         rules?.fields.notices && Array.isArray(notice) ? { ...rest, notices: notice } : typed.data
       const data = asMeant(written, rules, this.lang) as Record<string, unknown>
@@ -127,14 +127,16 @@ export class ContentFiles {
     }
   }
 
-  /** A place in a file that is no longer at hand; without a path, in its body. */
+  /**
+   * Returns the position of a place in a file that is no longer in memory. Without a path, the place is in the body.
+   */
   readonly locate = (name: string, place: Omit<WrittenPlace, 'file'> = {}): Position => {
-    // Of many places in one file, the file is read and parsed for the first.
+    // For many places in the same file, the file is read and parsed only once.
     if (this.located?.file !== name) this.located = readFrontMatter(name, this.source.read(name))
     return this.located.position(place)
   }
 
-  /** The first place where some words follow others in the text of the files. Looks at `first` first. */
+  /** Returns the first place in any file where `words` directly follow `before`. Looks in the file `first` first. */
   readonly find = (words: string, before: string, first: string): Position | undefined => {
     for (const name of [first, ...this.files].filter((file) => this.has(file))) {
       const source = this.source.read(name).toString()
@@ -144,7 +146,7 @@ export class ContentFiles {
     return undefined
   }
 
-  /** Reports words of a file that pages of this language print, if they are `given` in the first alone. */
+  /** Reports fields whose words pages of this language print, when only the first language (`given`) has them. */
   onlyInFirst(file: Single, given: unknown, said: unknown, ...paths: Path[]): void {
     const isIn = (all: unknown, path: Path) =>
       path.reduce((at, name) => (at as Fields | undefined)?.[name], all) !== undefined
@@ -153,7 +155,7 @@ export class ContentFiles {
       if (isIn(given, path) && !isIn(said, path)) this.report({ file, path }, `${subject(path)} ${where}`)
   }
 
-  /** Reports a problem that shows only when all files are read. */
+  /** Reports a problem that can only be found once all files are read. */
   report({ file, ...place }: WrittenPlace, message: string): void {
     const count = (this.reported.get(file) ?? 0) + 1
     this.reported.set(file, count)

@@ -1,4 +1,4 @@
-/** The content folder: which files it holds, and which files a site may have. */
+/** The content folder: lists its files, and knows which files a site may have. */
 import { join } from 'node:path'
 import { folders, singles } from '../source/kinds'
 import type { Single } from '../source/kinds'
@@ -11,23 +11,23 @@ import { languageFolder, originalOf } from '../../../templates/model/languages'
 import { guess, hint, suggest } from '../../../templates/model/suggest'
 import { slugify } from '../../../templates/model/text'
 
-/** Where content files come from: a folder on disk or, in tests, a map in memory. */
+/** Where content files come from: a folder on disk, or a map in memory for tests. */
 export interface ContentSource {
-  /** Shown when there is nothing to read. */
+  /** The message when there is nothing to read. */
   readonly place: string
-  /** Every file, relative and with forward slashes; undefined when the place itself is missing. */
+  /** Returns every file, as a relative path with forward slashes. Undefined when the folder is missing. */
   list: () => SourceFile[] | undefined
   read: (file: string) => Buffer
 }
 
-/** What systems and editors leave in any folder. */
+/** Files that operating systems and editors put into any folder. */
 export const leftBehind = /(^|\/)(thumbs\.db|desktop\.ini|\._[^/]*|[^/]*(~|\.(sw[a-p]|bak|orig|tmp)))$/i
 
-/** The page that a file such as "about copy.md" or "taylor (1).md" is a copy of. */
+/** Returns the page that a file such as "about copy.md" or "taylor (1).md" is a copy of. */
 export const copyOf = (file: string): string | undefined =>
   /^(.*?)(?: ?- ?copy| copy|\s*\()[^/]*\.md$/i.exec(file)?.[1]?.concat('.md')
 
-/** The owner's guide, which lies beside what it explains. No page is made of it. */
+/** The owner's guide, which is next to the content. It does not become a page. */
 export const guideFile = 'README.md'
 
 export const folderSource = (folder: string): ContentSource => ({
@@ -42,28 +42,28 @@ export const folderSource = (folder: string): ContentSource => ({
 const singleFiles = Object.keys(singles)
 
 export const businessFile = 'business.md' satisfies Single
-/** Holds words that copy of all files may name. */
+/** Contains words that the copy of any file may use by name. */
 export const frameFile = 'shared/frame.md' satisfies Single
 export const serviceFile = 'shared/service.md' satisfies Single
-/** A second language begins with its own. */
+/** A second language needs at least this file. */
 export const homeFile = 'pages/home.md' satisfies Single
 export const noticeFile = 'notice.md' satisfies Single
 
-/** The names of the pages that every site has; others in their folder are the owner's own. */
+/** The names of the pages that every site has. Other files in their folder are the owner's own pages. */
 export const singlePages = singleFiles.flatMap((file) => /^pages\/(.*)\.md$/.exec(file)?.[1] ?? [])
 
-/** Whether there is one file of this name in every site. */
+/** True when every site may have exactly one file of this name. */
 export const isSingle = (file: string): file is Single => Object.hasOwn(singles, file)
 
-/** Addresses that are taken: of files that the build names by their hash, and of the editor. */
+/** Slugs that pages may not have, because the build's hashed files and the editor are there. */
 export const takenSlugs: readonly string[] = ['assets', 'admin']
 
-/** Windows cannot make a file of one of these names, whatever its ending. */
+/** Windows cannot create a file with one of these names, whatever its extension. */
 export const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
 /**
- * The files of the content folder that a site may have, and a problem for each other file.
- * @throws {ContentError} when the content or the public folder is missing or cannot be read.
+ * Returns the files in the content folder that a site may have, and a problem for each other file.
+ * @throws {ContentError} when the content or public folder is missing or cannot be read.
  */
 export function listContent(
   source: ContentSource,
@@ -79,7 +79,7 @@ export function listContent(
   const homeless = new Set<string>()
   const names = new Set(found.map(({ file }) => file))
   for (const { file, regular } of found) {
-    // The launch check has a hint for it.
+    // The launch check gives a hint about it.
     if (names.has(copyOf(file) ?? '')) continue
     const folder = languageFolder(file)
     if (folder !== undefined && !names.has(`${folder}/${homeFile}`)) {
@@ -97,7 +97,7 @@ export function listContent(
   return { files, problems }
 }
 
-/** A page whose name is nearly that of a missing page, such as "faq.md" for "faqs.md". */
+/** Returns what is wrong with a page whose name is close to that of a missing page, such as "faq.md" for "faqs.md". */
 function misnamedPage(file: string, names: ReadonlySet<string>): string | undefined {
   const original = originalOf(file)
   if (original !== file) return untranslated(original, names)
@@ -111,11 +111,11 @@ function misnamedPage(file: string, names: ReadonlySet<string>): string | undefi
     : `is not a file this site knows${hint(file, missing)}`
 }
 
-/** What may have a file of its own in a second language, which takes all else from the first. */
+/** Matches files that a second language may translate. It uses the first language's version of all others. */
 export const mayTranslate =
   /^(?!(?:locations|testimonials|jobs)\/|(?:redirects|shared\/(?:city|county)|pages\/(?:locations|not-found))\.md$)/
 
-/** Why a file of this name is not translated. */
+/** Returns why a file of this name cannot be a translation. */
 export function untranslated(original: string, names: ReadonlySet<string>): string | undefined {
   if (!mayTranslate.test(original))
     return `translates content/${original}, and towns, jobs, reviews, redirects and the 404 page have one file for all languages; delete it`
@@ -124,13 +124,13 @@ export function untranslated(original: string, names: ReadonlySet<string>): stri
   return `translates content/${original}, and there is no such file; ${suggest(original, others)}`
 }
 
-/** The folder that an owner means by this name: "city", "review", "service". */
+/** Returns the folder that an owner means by this name: "city", "review" or "service". */
 const meantFolder = (name: string): string | undefined =>
   (/^(?:cit(?:y|ies)|towns?)$/.test(name) && 'locations') ||
   (/^reviews?$/.test(name) && 'testimonials') ||
   Object.keys(folders).find((known) => known === `${name}s`)
 
-/** The name that a file should have, if its folder, its ending or capital letters are all that is wrong with it. */
+/** Returns the right name for a file, if only its folder, its extension or its capitals are wrong. */
 function wantedName(file: string): string | undefined {
   const plain = file.toLowerCase().replace(/\.(?:markdown|mdx|txt)$/, '.md')
   const [folder = '', name] = plain.split('/')
@@ -140,7 +140,7 @@ function wantedName(file: string): string | undefined {
   return single && single !== file ? single : known && `${known}/${name}`
 }
 
-/** Why no site has a content file of this name, and what to do; undefined when one may. */
+/** Returns why a content file may not have this name, and what to do. Undefined when it may. */
 export function whatIsWrongWithFile(named: string): string | undefined {
   const file = originalOf(named)
   const [folder, name, ...rest] = file.split('/')
@@ -159,7 +159,7 @@ export function whatIsWrongWithFile(named: string): string | undefined {
     return `is not a file this site knows; ${suggest(file, places)}`
   }
   const base = name ?? file
-  // The page has a longer ending, and its picture for sharing and packed copies too.
+  // The page has a longer extension, and so do its sharing picture and its compressed copies.
   if (base.length > 200) return 'has a name too long for the disk; choose a shorter one'
   if (/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(base)) {
     const slug = base.slice(0, -'.md'.length)

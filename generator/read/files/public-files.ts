@@ -1,4 +1,4 @@
-/** The files of the public folder: all that are there, and which of them may not be. */
+/** Lists the files of the public folder, and finds those that may not be there. */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContentError, problemIn, tooLarge } from '../source/problems'
@@ -8,12 +8,13 @@ import type { SourceFile } from './regular-file'
 import { foldersOf, nameOnDisk } from '../../../templates/model/page-files'
 
 /**
- * The addresses of the files in the public folder, without what systems leave in any folder.
- * @throws {ContentError} for what would be on the web by mistake, such as links and hidden files; for what is too
- * large; and for names that a disk of Windows or macOS cannot tell apart.
+ * Returns the addresses of the files in the public folder, without the files that operating systems put into any
+ * folder.
+ * @throws {ContentError} for files that would be published by mistake, such as links and hidden files, for files that
+ * are too large, and for names that Windows or macOS cannot tell apart.
  */
 export function publicFiles(publicDir: string): string[] {
-  // That there is none is told together with what is wrong with the content.
+  // A missing folder is reported together with the problems of the content.
   if (!isFolder(publicDir)) return []
   const found = reading('public', () => filesIn(publicDir, true))
   const files = found.filter(({ file }) => !leftBySystem.test(file))
@@ -26,7 +27,7 @@ export function publicFiles(publicDir: string): string[] {
 
 const problem = (name: string, message: string): Problem => problemIn(`public/${name}`, message)
 
-/** A file with all folders it stands in, outermost first. */
+/** Returns a file and all folders that contain it, outermost first. */
 const partsOf = (name: string) => [...foldersOf(name), name]
 
 function wrongFiles(publicDir: string, files: readonly SourceFile[]): Problem[] {
@@ -37,16 +38,16 @@ function wrongFiles(publicDir: string, files: readonly SourceFile[]): Problem[] 
   })
 }
 
-/** What macOS and Windows put into any folder that is looked at. It is left out, because owners never see it. */
+/** Files that macOS and Windows put into any folder that is opened. They are skipped, because owners never see them. */
 const leftBySystem = /(^|\/)(\.ds_store|\._[^/]*|thumbs\.db|desktop\.ini)$/i
 
-/** Hidden files and those that editors leave behind. They may hold what nobody should read. */
+/** Hidden files and leftovers of editors. They may contain things that nobody should read. */
 const stray = /(^|\/)(\.[^/]*|#[^/]*#|~\$[^/]*|__macosx|[^/]*(~|\.(sw[a-p]|bak|orig|tmp)))$/i
 
 /** Hidden names that hosts ask for. */
 const wanted = new Set(['.well-known', '.nojekyll'])
 
-/** Of a folder such as .git one problem, not one for each of its files. */
+/** Reports a folder such as .git once, not once for each of its files. */
 function straysIn(names: readonly string[]): Problem[] {
   const found = names.flatMap(
     (name) => partsOf(name).find((part) => stray.test(part) && !wanted.has(part)) ?? [],
@@ -55,7 +56,7 @@ function straysIn(names: readonly string[]): Problem[] {
   return [...new Set(found)].map((name) => problem(name, message))
 }
 
-/** Names that differ only in capitals, or in how an accent is stored. */
+/** Reports names that differ only in capitals or in how an accent is encoded. */
 function twinsIn(names: readonly string[]): Problem[] {
   const first = new Map<string, string>()
   const twins = new Map<string, string>()

@@ -1,24 +1,26 @@
 /**
- * Lists and reads files of the owner's folders: never a pipe or a device, which have no end, and no more than a limit.
+ * Lists and reads files in the owner's folders. It never reads a pipe or a device, which may have no end, and never
+ * more bytes than a limit.
  */
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import glob from 'fast-glob'
 import { byFile } from '../../../templates/model/text'
 import { ContentError, problemIn, tooLarge } from '../source/problems'
 
-/** Bytes of a file in public/. No visitor waits for a larger one, and several hosts refuse it. */
+/** The most bytes of a file in public/. No visitor waits for a larger file, and several hosts refuse it. */
 export const maxPublicBytes = 50_000_000
 
 export interface SourceFile {
   file: string
-  /** False for a folder, a symbolic link, a pipe or a device: what they hold is not in this folder, or never ends. */
+  /** False for a folder, a symbolic link, a pipe or a device. Their contents are not in this folder, or never end. */
   regular: boolean
 }
 
 export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /**
- * The files below a folder, sorted, and folders whose name looks like that of a file. Links are named, never followed.
+ * Returns the files below a folder, sorted, and folders whose name looks like a file name. Links are listed but not
+ * followed.
  */
 export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): SourceFile[] {
   return glob
@@ -32,8 +34,8 @@ export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): S
 export const irregular = 'is a symbolic link, or not a file; put the file itself here'
 
 /**
- * The bytes of a file, which messages call `name`.
- * @throws {ContentError} when it is not a regular file, larger than `most` bytes, or cannot be read.
+ * Returns the bytes of a file. Messages call it `name`.
+ * @throws {ContentError} when it is not a regular file, has more than `most` bytes, or cannot be read.
  */
 export const readRegular = (path: string, name: string, most: number): Buffer =>
   opened(path, name, (file, size) => {
@@ -42,7 +44,10 @@ export const readRegular = (path: string, name: string, most: number): Buffer =>
     return readFileSync(file)
   })
 
-/** The first `length` bytes of a file, or all of it if it is shorter. @throws {ContentError} */
+/**
+ * Returns the first `length` bytes of a file, or all of it if it is shorter.
+ * @throws {ContentError}
+ */
 export const readHead = (path: string, name: string, length: number): Buffer =>
   opened(path, name, (file) => {
     const head = Buffer.alloc(length)
@@ -51,7 +56,8 @@ export const readHead = (path: string, name: string, length: number): Buffer =>
 
 function opened<T>(path: string, name: string, read: (file: number, size: number) => T): T {
   return reading(name, () => {
-    // Do not wait for a pipe, and do not follow a file that became a link since it was listed. Windows has no such flags.
+    // Does not wait for a pipe, and does not follow a file that was replaced by a link since it was listed. Windows
+    // lacks these flags.
     const flags = (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
     const file = openSync(path, constants.O_RDONLY | flags)
     try {
@@ -64,7 +70,10 @@ function opened<T>(path: string, name: string, read: (file: number, size: number
   })
 }
 
-/** Gives what `read` gives of a file or folder. @throws {ContentError} when the file system refuses it. */
+/**
+ * Returns what `read` returns for a file or folder.
+ * @throws {ContentError} when the file system refuses.
+ */
 export function reading<T>(name: string, read: () => T): T {
   try {
     return read()
@@ -72,7 +81,7 @@ export function reading<T>(name: string, read: () => T): T {
     const { code, syscall, path } = error as NodeJS.ErrnoException
     if (!code || !syscall) throw error
     if (code === 'ELOOP') throw new ContentError([problemIn(name, irregular)])
-    // Of a folder that is listed, it may be one far below.
+    // When a folder is listed, the error may be about one deep inside it.
     const where = syscall === 'scandir' ? ` of ${path}` : ''
     throw new ContentError([problemIn(name, `cannot be read (${code}${where}); check its permissions`)])
   }

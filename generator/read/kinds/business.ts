@@ -11,7 +11,7 @@ import { checkTheme } from './theme'
 import type { Reader } from '../reader'
 import type { WrittenBusiness } from '../source/partly-valid'
 
-/** Undefined, with its problems reported, when business.md has any. */
+/** Undefined when business.md has problems, which are reported. */
 export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   const { business: parsed, siteFacts } = reader
   if (!parsed) return undefined
@@ -51,7 +51,10 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   return { ...business, lang, hours: { ...business.hours, copy: known.hours }, file: file.file, facts: known }
 }
 
-/** The business with its words in a second language. Reports those that pages print and only the first language has. */
+/**
+ * Returns the business with its words in a second language. Reports words that pages print but only the first language
+ * has.
+ */
 export function translateBusiness(reader: Reader, business: WrittenBusiness): WrittenBusiness {
   const { words: parsed, siteFacts } = reader
   const { lang, facts } = siteFacts
@@ -67,7 +70,7 @@ export function translateBusiness(reader: Reader, business: WrittenBusiness): Wr
   return {
     ...business,
     ...{ lang, facts, description, trade, region },
-    // Pages of this language have a picture of their own, with words in it.
+    // This language has its own sharing picture, because the picture contains words.
     socialImage: undefined,
     hours: { ...business.hours, copy: facts.hours },
     credentials: { ...credentials },

@@ -1,4 +1,4 @@
-/** The order, neighbors and counties of all cities. There may be thousands. */
+/** The order, neighbors and counties of all cities, which may be thousands. */
 import type * as T from '../../../templates/model/site'
 import { isOwnTown } from '../../../templates/model/own-town'
 import { byCodeUnit, byFile, foldCase, slugify } from '../../../templates/model/text'
@@ -12,20 +12,20 @@ import { append, repeated } from '../source/findings'
 import type { Path } from '../source/positions'
 import type { Reader } from '../reader'
 
-/** Cities that a city page links to. */
+/** Number of cities that a city page links to. */
 const nearbyCount = 4
 
-/** What every share knows of all cities: plain data, so that it can be sent to workers. */
+/** What every share knows about all cities. Plain data, so that it can be sent to workers. */
 export interface Cities {
   /** Nearest to the company's address first. */
   summaries: T.CitySummary[]
-  /** The slugs of the neighbors of each city, nearest first, by its slug. */
+  /** The slugs of each city's neighbors, nearest first, by the city's slug. */
   nearby: Map<string, string[]>
-  /** The addresses of drafts that are left out, of any kind. */
+  /** The addresses of all drafts that are left out, of cities and other pages. */
   leftOut: string[]
 }
 
-/** Joins what was read of each city. */
+/** Combines what was read about each city. */
 export function joinCities(files: readonly CityFile[], leftOut: string[] = []): Cities {
   const summaries = labeled(files.flatMap(({ summary }) => summary ?? []))
   const nearby = new Map(
@@ -48,7 +48,7 @@ function labeled(summaries: readonly T.CitySummary[]): T.CitySummary[] {
   )
 }
 
-/** Reports a name or a place that two cities share: usually one file is an unfinished copy. */
+/** Reports a name or a place that two cities share. Usually one file is an unfinished copy. */
 export function checkPlaces(reader: Reader, summaries: readonly T.CitySummary[]): void {
   const misnamed = misnamedIn(summaries)
   const cities = originalsFirst(reader, [...summaries].sort(byFile), ({ file }) => file).filter(
@@ -66,20 +66,20 @@ export function checkPlaces(reader: Reader, summaries: readonly T.CitySummary[])
 
 const nameInState = ({ name, state }: T.CitySummary) => `${foldCase(name)} ${state.code}`
 
-/** Files whose city has the name of another file. Each is reported already; most are copies. */
+/** Returns the files whose city is not the one in the file name. Each is already reported. Most are copies. */
 export const misnamedIn = (summaries: readonly T.CitySummary[]): string[] =>
   summaries
     .filter(({ name, state, slug }) => !slugsOfCity(name, state.code).includes(slug))
     .map(({ file }) => file)
 
 /**
- * Miles from the middle of a county's towns. A town beyond the first number lies far off, which some counties have. When a
- * whole degree more or less would put it within the second number, a digit is wrong.
+ * Miles from the middle of a county's towns. Beyond `farOff` a town is unusual, but some counties are that large. If
+ * one degree more or less would put it within `inTheMiddle`, a digit is wrong.
  */
 export const farOff = 60
 const inTheMiddle = 15
 
-/** Whether one degree more or less puts a place near the middle. */
+/** True when one degree more or less puts a place near the middle. */
 export const isDegreeOff = (middle: Coordinates, { latitude, longitude }: Coordinates) =>
   [-1, 1].some((by) =>
     [
@@ -89,8 +89,8 @@ export const isDegreeOff = (middle: Coordinates, { latitude, longitude }: Coordi
   )
 
 /**
- * Reports a county that differs from another by the word "County" alone, which would give it two pages; and a town that
- * lies a degree away from the rest of its county, unless its file names its neighbors.
+ * Reports a county whose name differs from another's only by the word "County", because it would get two pages. Also
+ * reports a town that is one degree away from the rest of its county, unless its file names its neighbors.
  */
 export function checkCounties(
   reader: Reader,
@@ -106,7 +106,7 @@ export function checkCounties(
       cities.map((city) => city[field]).sort((a, b) => a - b)[cities.length >> 1]!
     const middle = { latitude: median('latitude'), longitude: median('longitude') }
     const [stray, ...others] = cities.filter((city) => milesBetween(middle, city) > farOff)
-    // A town too far from the office is reported for that.
+    // A town too far from the office is reported elsewhere.
     if (
       stray &&
       stray.miles <= farthestCity &&
@@ -130,13 +130,13 @@ export function checkCounties(
   }
 }
 
-/** Miles between an office and the middle of its own town, at most. */
+/** The most miles between an office and the middle of its own town. */
 const ownTown = 40
 
 /**
- * Reports coordinates that contradict each other: a city farther from the office than `farthestCity`, an office far from
- * its own town, a point of region.md far outside the map. When most cities are too far, the office is in the wrong place,
- * and nothing else is reported.
+ * Reports coordinates that contradict each other: a city farther from the office than `farthestCity`, an office far
+ * from its own town, or a point in region.md far outside the map. When most cities are too far, the office must be in
+ * the wrong place, and only that is reported.
  */
 export function checkDistances(
   reader: Reader,
@@ -182,5 +182,5 @@ export function checkDistances(
   region?.map.places.forEach((place, i) => checkPoint(['map', 'places', i, 'latitude'], place))
 }
 
-/** Miles beyond the farthest city up to which a road on the map may go. */
+/** A road on the map may go this many miles beyond the farthest city. */
 const offMap = 300

@@ -21,26 +21,26 @@ import type { KnownBusiness, ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { checkSoil, withEnds } from './soil'
 
-/** What other pages need of a city: plain data, so that a worker can send it. */
+/** What other pages need to know about a city. Plain data, so that a worker can send it. */
 export interface CityFile {
   file: string
   findings: Findings
-  /** Whether it is a draft. */
+  /** True for a draft. */
   draft?: boolean
-  /** Missing when too much is wrong with the file. */
+  /** Undefined when the file has too many problems. */
   summary?: T.CitySummary | undefined
-  /** Neighbors that the file chooses itself, by slug. */
+  /** Slugs of the neighbors that the file chooses itself. */
   nearby?: string[] | undefined
   claims?: Omit<T.Claim, 'file' | 'at'>[] | undefined
 }
 
-/** A city without what follows from other files. */
+/** A city, without the facts that depend on other files. */
 export type WholeCity = Omit<T.City, 'nearby' | 'claims'>
 
-/** Further cities are kept as JSON text, because thousands of objects would fill the memory. */
+/** After this many, cities are kept as JSON text, because thousands of objects would fill the memory. */
 const mostObjects = 1000
 
-/** The cities that this process or worker read; the others are in the stores of other workers. */
+/** The cities that this process or worker has read. Other workers have the rest. */
 export class CityStore {
   private readonly objects = new Map<string, WholeCity>()
   private readonly texts = new Map<string, Buffer>()
@@ -57,7 +57,7 @@ export class CityStore {
   }
 }
 
-/** Reads an opened file of a city. All that its page says is kept in `store`. */
+/** Reads a city from an opened file. Everything its page needs is kept in `store`. */
 export function readCity(
   reader: Reader,
   file: ContentFile,
@@ -77,7 +77,7 @@ function summaryOf(city: T.CitySummary): T.CitySummary {
   return { ...place, card, tier, updated, reviewedBy, draft, noindex, phone, notices }
 }
 
-/** Undefined, with its problems reported, when too much is wrong with it. */
+/** Undefined when the file has too many problems, which are reported. */
 function loadCity(reader: Reader, file: ContentFile) {
   const { business } = reader.siteFacts
   const parsed = parse(file, folders.locations)
@@ -85,7 +85,7 @@ function loadCity(reader: Reader, file: ContentFile) {
   checkSoil(file, valid.soil)
   checkClaimFields(file, valid.claims)
   const state = stateOfCity(business, valid.state)
-  // With a wrong state nobody knows what the file should be called.
+  // If the state is wrong, the right file name is unknown.
   const isStateKnown = file.data.state === undefined || valid.state !== undefined
   if (isStateKnown && valid.name !== undefined && !slugsOfCity(valid.name, state?.code).includes(file.slug)) {
     const wanted = `content/locations/${slugify(valid.name)}.md`
@@ -95,7 +95,7 @@ function loadCity(reader: Reader, file: ContentFile) {
     )
   }
   const tier = business.tiers?.find((tier) => tier?.id === valid.tier) as T.Tier | undefined
-  // A city of a tier promises what the tier does.
+  // A city makes the promises of its tier.
   const tierFact = `tier-${valid.tier}`
   if (reader.siteFacts.tiedFacts.has(tierFact)) file.noteClaim(factKey(tierFact), { path: ['tier'] })
   const where = whereIs(reader, valid)
@@ -103,7 +103,7 @@ function loadCity(reader: Reader, file: ContentFile) {
   const isOwn =
     Boolean(state && valid.name) && isOwnTown({ address } as T.Business, { name: valid.name!, state: state! })
   const facts = cityFacts({ ...(valid as object), ...where, tier, state })
-  // In the office's own town a blank tells which of the short facts give its distance.
+  // In the office's own town, there is no distance to state, so short facts that contain one are left out.
   const scope = scopeOf(reader.siteFacts, file, parsed, isOwn ? { ...facts, miles: blank('miles') } : facts)
   const body = compileSections(reader, file, scope)
   const compiled = compileParsed(reader, file, parsed, scope)
@@ -124,24 +124,24 @@ function loadCity(reader: Reader, file: ContentFile) {
   })
 }
 
-/** The top of a page without the short facts that give a distance. */
+/** Returns the top of a page without the short facts that contain a distance. */
 function withoutMiles({ facts = [], ...hero }: T.City['hero']): T.City['hero'] {
   const near = facts.filter(({ value, label }) => !`${value}${label}`.includes(blank('miles')))
   return near.length > 0 ? { ...hero, facts: near } : hero
 }
 
-/** The state that a city file names, or that of the office. Undefined while neither is known. */
+/** Returns the state that a city file names, or else the office's. Undefined while neither is known. */
 export function stateOfCity({ address }: KnownBusiness, code: string | undefined): State | undefined {
   if (code !== undefined && code !== address?.region) return stateOf(code)
   const { region, regionName } = address ?? {}
   return region !== undefined && regionName !== undefined ? { code: region, name: regionName } : undefined
 }
 
-/** The slugs that a city may have: "springfield", or with its state "springfield-mo". */
+/** Returns the slugs that a city may have: "springfield", or with its state "springfield-mo". */
 export const slugsOfCity = (name: string, state = ''): string[] =>
   [name, `${name} ${state}`].flatMap(slugsFor)
 
-/** Miles and direction from the office. Undefined while either place is unknown. */
+/** Returns miles and direction from the office. Undefined while either place is unknown. */
 function whereIs(
   { siteFacts: { business, directions } }: Reader,
   { latitude, longitude }: ValidParts<Pick<T.City, 'latitude' | 'longitude'>>,
@@ -154,7 +154,7 @@ function whereIs(
   return { miles, direction: directions[directionTo(office, city)] ?? '' }
 }
 
-/** The facts that copy about a city may name. Those that are not known yet are empty. */
+/** Returns the facts that copy about a city may use. A fact that is not known yet is empty. */
 export function cityFacts(
   city: Partial<Pick<T.City, 'name' | 'county' | 'postalCode' | 'miles' | 'direction'>> & {
     tier?: T.Tier | undefined

@@ -1,4 +1,4 @@
-/** Claims that the owner must confirm, tied to the places in the copy that make them. */
+/** Claims that the owner must confirm, and the places in the copy that make them. */
 import { subject } from '../source/content-file'
 import { businessFile } from '../files/content-folder'
 import { isBuiltIn } from '../copy/facts'
@@ -10,12 +10,15 @@ import type { Claim } from '../../../templates/model/site'
 import type { ClaimedPlace } from '../source/findings'
 import type { WrittenPlace } from '../source/positions'
 
-/** Places that a problem lists. To find thousands takes minutes. */
+/** The most places that a problem lists, because finding thousands takes minutes. */
 const mostPlaces = 20
 
 type Places = ReadonlyMap<string, ClaimedPlace[]>
 
-/** Every place that makes a claim: spans of copy, facts in copy, and the field it is about. */
+/**
+ * Returns every place that makes a claim: words marked in the copy, facts in the copy, and the field that the claim is
+ * about.
+ */
 export const placesOf = ({ id, file, field, facts = [] }: Claim, claimed: Places): ClaimedPlace[] => [
   ...(field === undefined ? [] : [{ file, path: field.split('.') }]),
   ...facts.flatMap((fact) => claimed.get(factKey(fact)) ?? []),
@@ -23,9 +26,9 @@ export const placesOf = ({ id, file, field, facts = [] }: Claim, claimed: Places
 ]
 
 /**
- * Reports marks that name no claim, claims of one name, and the facts and fields that make a claim that was declined:
- * no span can take their words out. A fact is reported once, where its words are written, however many pages use it.
- * Of claims it knows all that could be read; while some could not, what seems to name none is left alone.
+ * Reports marks that name no claim, and claims that share a name. Also reports facts and fields that make a declined
+ * claim, because the build cannot remove their words itself. A fact is reported once, where its words are written,
+ * however many pages use it. While some claims could not be read, marks that seem to name none are not reported.
  */
 export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
   const first = new Map<string, Claim>()
@@ -45,7 +48,7 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
   }
   const { claimed } = reader.findings
   const unused = claims.filter(({ id }) => !claimed.has(id)).map(({ id }) => id)
-  // Of a name that stands twice, one was meant to be another.
+  // If two claims share a name, one of them was meant to have another.
   const isJudged = reader.siteFacts.isWhole && first.size === claims.length
   for (const [key, all] of isJudged ? claimed : []) {
     if (key.startsWith(factKey(''))) continue
@@ -97,9 +100,9 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
     const places = facts.flatMap((fact, i) => {
       const [first] = used[i]!
       if (!first) return []
-      // What a field of business.md says is named here; other facts stand under "facts" there, or where they are used.
+      // A fact in business.md is reported in that file. Others are reported under "facts", or where they are used.
       const { business, facts: ofSite } = reader.siteFacts
-      // Each language has words of its own for it.
+      // Each language has its own words for it.
       const inLanguages = reader.opened.filter(({ file, data }) => {
         const words = originalOf(file) === businessFile && data.facts
         return words && Object.hasOwn(words, fact)

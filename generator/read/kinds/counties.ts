@@ -5,15 +5,15 @@ import { alphabetical, slugify } from '../../../templates/model/text'
 import { append } from '../source/findings'
 import { neighbors } from './geography'
 
-/** Cities on one county page. A larger county gets several pages. */
+/** The most cities on one county page. A larger county gets several pages. */
 const mostNames = 200
 
-/** Counties that a county page links to. */
+/** Number of counties that a county page links to. */
 const nearbyCount = 4
 
 /**
- * The counties in alphabetical order, or none while one page has room for every city. When two states have a county of
- * the same name, the one outside the office's state gets its state in its name and address.
+ * Returns the counties in alphabetical order. Empty while one page has room for every city. When two states have a
+ * county of the same name, the one outside the office's state gets its state in its name and address.
  */
 export function countiesOf(
   cities: readonly CitySummary[],
@@ -49,7 +49,7 @@ function partsOf(slug: string, county: string, cities: CitySummary[], tiers: rea
   })
 }
 
-/** The range of names on one page of a county: "Bar–Dal". */
+/** Returns the range of names on one page of a county: "Bar–Dal". */
 const opening = ({ name }: CitySummary) => [...name].slice(0, 3).join('').trim()
 
 function countyOf(slug: string, name: string, cities: CitySummary[], tiers: readonly Tier[]): County {
@@ -67,12 +67,12 @@ function countyOf(slug: string, name: string, cities: CitySummary[], tiers: read
   }
 }
 
-/** To four decimals, some ten meters. */
+/** Rounds to four decimals, about ten meters. */
 const mean = (values: number[]) =>
   Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000
 
-/** A longer name of a file fails on some disks. */
+/** Some disks cannot store a longer file name. */
 const longestSlug = 80
 
-/** "Doña Ana County" has the address `dona-ana-county`. */
+/** Returns the slug of a county: `dona-ana-county` for "Doña Ana County". */
 const slugOf = (name: string) => slugify(name).slice(0, longestSlug).replace(/-$/, '')

@@ -4,17 +4,17 @@ import type { Coordinates } from '../../../templates/model/values'
 
 const kilometersPerMile = 1.609344
 
-/** Great-circle miles between two places, rounded to whole miles. */
+/** Returns the great-circle distance between two places, in whole miles. */
 export function milesBetween(from: Coordinates, to: Coordinates): number {
   return Math.round(distance(from.longitude, from.latitude, to.longitude, to.latitude) / kilometersPerMile)
 }
 
-/** Miles up to which a straight line is told to the mile. */
+/** Up to this many miles, a distance is given to the mile. */
 const exactMiles = 20
 
 /**
- * Straight-line miles as copy gives them, after "about": whole miles up to 20, then to the nearest five. The
- * coordinates of a city are those of its middle, so that more digits would be false.
+ * Returns straight-line miles as the copy states them after "about": whole miles up to 20, then to the nearest five.
+ * More digits would be wrong, because a city's coordinates are those of its center.
  */
 export const roundedMiles = (miles: number): number =>
   miles <= exactMiles ? miles : 5 * Math.round(miles / 5)
@@ -30,10 +30,10 @@ const directions = [
   'northwest',
 ] as const
 
-/** By its English name; frame.md gives the word that copy says. */
+/** Named in English here. frame.md has the words that the copy uses. */
 export type Direction = (typeof directions)[number]
 
-/** The compass direction in which `to` lies, seen from `from`. */
+/** Returns the compass direction from `from` to `to`. */
 export function directionTo(from: Coordinates, to: Coordinates): Direction {
   const radians = Math.PI / 180
   const east = (to.longitude - from.longitude) * Math.cos(((from.latitude + to.latitude) / 2) * radians)
@@ -43,9 +43,9 @@ export function directionTo(from: Coordinates, to: Coordinates): Direction {
 }
 
 /**
- * For each place its `count` nearest others, nearest first. Where A counts B among its two nearest and B does
- * not list A, A is added to the list of B, so that every place is listed by a neighbor. No list is longer than
- * twice `count`: of hundreds at one spot, each has the same neighbors.
+ * Returns the `count` nearest other places for each place, nearest first. If B is among A's two nearest, but A is not
+ * in B's list, A is added to it, so that some neighbor lists every place. No list is longer than twice `count`, because
+ * hundreds of places at one spot would otherwise all be added to the same lists.
  */
 export function neighbors<P extends Coordinates>(places: readonly P[], count: number): Map<P, P[]> {
   const index = new KDBush(places.length)

@@ -1,4 +1,4 @@
-/** Titles, descriptions, fragments of questions and notices of pages. */
+/** Titles, descriptions, question fragments and notices of pages. */
 import { languageFolder, originalOf } from '../../../templates/model/languages'
 import { partSlugger } from '../../../templates/model/part-slugger'
 import type { Announcement, Faqs } from '../../../templates/model/site'
@@ -13,7 +13,7 @@ type WrittenHead = [file: string, head: PageHead]
 
 export const headsOf = ({ heads }: Findings): WrittenHead[] => [...heads].sort(([a], [b]) => byCodeUnit(a, b))
 
-/** How much title and description name the page as its file name does. Those of an unedited copy do not. */
+/** Returns a score for how well title and description match the file name. For an unedited copy it is 0. */
 function ownHeads(file: string, heads: Findings['heads']): number {
   const { title, description } = heads.get(file) ?? {}
   const slug = /([^/]+)\.md$/.exec(file)![1]!
@@ -21,7 +21,9 @@ function ownHeads(file: string, heads: Findings['heads']): number {
   return 2 * names(title) + names(description)
 }
 
-/** The files whose titles and descriptions name them come first, so that a copy is reported and not its original. */
+/**
+ * Sorts files whose title and description match their name first, so that the copy is reported and not the original.
+ */
 export const originalsFirst = <T>(
   { findings: { heads } }: Reader,
   all: readonly T[],
@@ -29,13 +31,13 @@ export const originalsFirst = <T>(
 ): T[] => [...all].sort((a, b) => ownHeads(fileOf(b), heads) - ownHeads(fileOf(a), heads))
 
 /**
- * Reports pages with the same title or description: they compete in search, and one is usually an unedited copy.
- * `misnamed` are copies that were reported whole.
+ * Reports pages with the same title or description. They compete in search results, and one is usually an unedited
+ * copy. The copies in `misnamed` are already reported.
  */
 export function checkHeads(reader: Reader, misnamed: readonly string[]): void {
   const heads = originalsFirst(reader, headsOf(reader.findings), ([file]) => file)
   for (const field of ['title', 'description'] as const) {
-    // An empty one is reported by its schema, and while business.md cannot be read, nothing is put into braces.
+    // The schema reports an empty one. While business.md cannot be read, facts in braces have no words.
     const wordsOf = ([file, { [field]: words }]: WrittenHead) =>
       typeof words === 'string' && !/^$|\{/.test(words) && !misnamed.includes(file)
         ? `${languageFolder(file)} ${words}`
@@ -45,17 +47,14 @@ export function checkHeads(reader: Reader, misnamed: readonly string[]): void {
   }
 }
 
-/**
- * Notes the title, the description and the fragments of questions of a page. Gives the page back, with its notices of
- * today in one list.
- */
+/** Notes a page's title, description and question fragments. Returns the page, with today's notices in one list. */
 export function notePage<T extends { title: string; description: string } & Notices>(
   { today, siteFacts }: Reader,
   file: ContentFile,
   page: T,
 ): T {
   const questions = (page as { faqs?: Faqs }).faqs?.items.map(({ question }) => question) ?? []
-  // Only the page of questions gives each answer an address.
+  // Only the FAQ page gives each answer an address.
   const slugger = partSlugger()
   for (const [i, question] of originalOf(file.file) === 'pages/faqs.md' ? questions.entries() : [])
     file.noteLink({ href: `#${slugger.slug(question)}`, path: ['faqs', 'items', i, 'question'] })
@@ -71,7 +70,7 @@ interface Notices {
   notices?: Announcement[] | undefined
 }
 
-/** The notices of which today is one of the days. */
+/** Returns the notices that are shown today. */
 export const noticesOf = ({ notice, notices = [] }: Notices, today: string): Announcement[] =>
   [...(notice ? [notice] : []), ...notices].filter(
     ({ from = today, until = today }) => from <= today && today <= until,

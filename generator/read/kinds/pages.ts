@@ -1,4 +1,4 @@
-/** Reads the files of all pages but those of cities, and the testimonials. */
+/** Reads the files of all pages except cities, and the testimonials. */
 import type * as z from 'zod'
 import type * as T from '../../../templates/model/site'
 import { blank } from '../../../templates/model/blanks'
@@ -31,8 +31,8 @@ type PageHead = Pick<T.Meta, 'title' | 'description'> & {
 type Check<Name extends Single> = (file: ContentFile, data: ValidOf<RulesOf<Name>>) => void
 
 /**
- * Reads all files but the cities. What cannot be read is undefined, or missing from its list. A second language names
- * what there is in the `region` of the first.
+ * Reads all files except the cities. A file that cannot be read is undefined, or missing from its list. A second
+ * language translates the names in the first language's `region`.
  */
 export const loadFiles = (reader: Reader, region?: T.Region) => ({
   notices: loadNotices(reader),
@@ -64,10 +64,10 @@ const loadPages = (reader: Reader) => ({
   notFound: loadPage(reader, 'pages/not-found.md'),
 })
 
-/** The ground with its words in a second language. */
+/** Returns the region's ground with its words in a second language. */
 function translateRegion(reader: Reader, region: T.Region): T.Region {
   const { layers } = region.ground
-  // Nobody has said what lies there.
+  // The ground is unknown.
   if (layers.every(({ name }) => name === '')) return region
   const path = ['ground', 'layers']
   const isThere = reader.has(reader.inFolder('region.md'))
@@ -85,7 +85,7 @@ function translateRegion(reader: Reader, region: T.Region): T.Region {
   return { ...region, ground }
 }
 
-/** The words of the frame. Labels under `numbered` keep blanks for their numbers. */
+/** Returns the words of the frame. Labels under `numbered` keep the blanks for their numbers. */
 function loadFrame(reader: Reader): T.FrameWords | undefined {
   if (!reader.frame) return undefined
   const blanks = blanksFor({ number: '', count: '' })
@@ -102,13 +102,13 @@ function loadFrame(reader: Reader): T.FrameWords | undefined {
   return whole && words
 }
 
-/** The words in drawings that are part of pages. */
+/** Returns the words in drawings that are part of pages. */
 function loadDrawingWords(reader: Reader): T.DrawingWords | undefined {
   const words = loadLabels(reader, 'shared/drawings.md')
   return words && { lang: reader.siteFacts.lang, ...words }
 }
 
-/** Labels of drawings, with blanks that each drawing fills in. */
+/** Returns the labels of drawings, with blanks that each drawing fills in. */
 function loadLabels<Name extends Single>(reader: Reader, name: Name) {
   const file = reader.file(name)
   if (!file) return undefined
@@ -117,14 +117,14 @@ function loadLabels<Name extends Single>(reader: Reader, name: Name) {
   return compileParsed(reader, file, parsed, { ...parsed, facts })
 }
 
-/** The notices of today at the top of all pages. */
+/** Returns today's notices for the top of all pages. */
 function loadNotices(reader: Reader): T.Announcement[] {
   const isThere = reader.has(reader.inFolder(noticeFile))
   const { text, notices, ...more } = (isThere && loadSingle(reader, noticeFile)?.data) || {}
   return noticesOf({ notice: text && { text, ...more }, notices }, reader.today)
 }
 
-/** Where nobody has said what lies there. */
+/** Used when the ground is unknown. */
 const unknownGround = [{ name: '', kind: 'silt' as const, from: 0 }]
 
 function loadRegion(reader: Reader): T.Region | undefined {
@@ -139,7 +139,7 @@ function loadRegion(reader: Reader): T.Region | undefined {
 
 function loadRedirects(reader: Reader): T.Redirect[] | undefined {
   const { file, data } = loadSingle(reader, 'redirects.md') ?? {}
-  // The link check also looks at the fragment of a redirect's target.
+  // The link check also checks the fragment of a redirect's target.
   data?.redirects.forEach(({ to }, i) => file!.noteLink({ href: to, path: ['redirects', i, 'to'] }))
   return data?.redirects
 }
@@ -183,7 +183,7 @@ const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({
 
 // Kinds with many files
 
-/** The owner's pages in the order of menus. Reports those that do not fit in the menu, and leaves them out. */
+/** Returns the owner's pages in menu order. Reports those that do not fit in the menu, and leaves them out. */
 function loadOwnPages(reader: Reader): T.OwnPage[] {
   const pages = loadEach(reader, 'pages', loadOwnPage)
   const tooMany = new Set(pages.filter(({ place }) => place === 'menu').slice(mostInMenu))
@@ -195,7 +195,7 @@ function loadOwnPages(reader: Reader): T.OwnPage[] {
   return pages.filter((page) => !tooMany.has(page))
 }
 
-/** The newest job first. */
+/** Newest first. */
 const loadJobs = (reader: Reader): T.Job[] =>
   loadEach(reader, 'jobs', loadJob).sort((a, b) => byCodeUnit(b.done, a.done))
 
@@ -222,7 +222,7 @@ function loadOwnPage(reader: Reader, file: ContentFile): T.OwnPage | undefined {
   return page && { ...page, menu: page.menu ?? page.title, body: withPlates(file, page) }
 }
 
-/** The body with its drawings. Reports a drawing whose heading is not in the body. */
+/** Returns the body with its drawings. Reports a drawing whose heading is not in the body. */
 function withPlates(file: ContentFile, { body, plates = [] }: Omit<T.OwnPage, 'menu'>): T.Prose[] {
   const headings = plates.map(({ heading }) => heading)
   const known = body.map(({ heading }) => heading)
@@ -233,7 +233,7 @@ function withPlates(file: ContentFile, { body, plates = [] }: Omit<T.OwnPage, 'm
   return body.map((part) => ({ ...part, ...plates.find(({ heading }) => heading === part.heading) }))
 }
 
-/** What of a table is valid, as far as its cells are counted. */
+/** The valid parts of a table, as far as counting its cells needs them. */
 interface Table {
   columns?: readonly unknown[] | undefined
   rows?: readonly ({ cells?: readonly unknown[] | undefined } | undefined)[] | undefined
@@ -242,7 +242,7 @@ interface Table {
 function checkCells(file: ContentFile, field: string, { columns = [], rows = [] }: Table = {}) {
   rows.forEach((row, i) => {
     const cells = row?.cells?.length ?? 0
-    // The schema reports fewer than two of either.
+    // The schema reports a table with fewer than two rows or columns.
     if (columns.length < 2 || cells < 2 || cells === columns.length) return
     const message = `has ${cells} cells for ${columns.length} columns; give it one for each`
     file.report([field, 'rows', i, 'cells'], message)

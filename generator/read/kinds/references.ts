@@ -1,4 +1,6 @@
-/** Checks what a schema only declares: that what a value names is there, and that a list repeats nothing. */
+/**
+ * Checks references that a schema only declares: that each named thing exists, and that lists have no repeated entries.
+ */
 import type * as z from 'zod'
 import { rulesOf } from '../../../templates/model/schema/inspect'
 import type { Rules } from '../../../templates/model/schema/inspect'
@@ -19,8 +21,8 @@ import type { Reader } from '../reader'
 import { guess, suggest } from '../../../templates/model/suggest'
 
 /**
- * Compiles a parsed file and checks its references. Undefined when anything in it breaks a rule; problems of the valid
- * parts are reported even then, so that all of them show in one run.
+ * Compiles a parsed file and checks its references. Returns undefined when anything in it breaks a rule, but still
+ * reports problems of the valid parts, so that one run shows them all.
  */
 export function compileParsed<S extends z.ZodObject>(
   reader: Reader,
@@ -33,7 +35,7 @@ export function compileParsed<S extends z.ZodObject>(
   return whole && compiled
 }
 
-/** Reports each name of something missing, and each entry that a list repeats. */
+/** Reports each name of something that does not exist, and each repeated entry of a list. */
 function checkReferences(reader: Reader, file: ContentFile, rules: Rules, value: unknown, path: Path): void {
   if (!rules.refers) return
   if (typeof value === 'string' && rules.meta.names) checkName(reader, file, rules.meta.names, value, path)
@@ -52,7 +54,7 @@ function checkName(reader: Reader, file: ContentFile, names: Named, value: strin
   const { business, isWhole } = reader.siteFacts
   if (names === 'tiers' || names === 'costs') {
     const ids = (business[names] ?? []).flatMap((one) => one?.id ?? [])
-    // A repeated id is reported, and one of the two was meant to be another.
+    // The repeated id is reported elsewhere. One of the two was meant to be another.
     if (!isWhole || new Set(ids).size < ids.length || ids.includes(value)) return
     const none = names === 'tiers' ? 'no tier of' : 'no id under "costs" of'
     const about = names === 'costs' ? ({ code: 'missing', subject: `{cost-${value}}` } as const) : {}
@@ -67,7 +69,7 @@ function checkName(reader: Reader, file: ContentFile, names: Named, value: strin
   }
 }
 
-/** Reports repeated entries of a list. Gives back their positions. */
+/** Reports repeated entries of a list and returns their positions. */
 function repeatsIn(file: ContentFile, { meta, entry }: Rules, list: unknown[], path: Path): number[] {
   if (!meta.unique) return []
   const repeats: number[] = []
@@ -86,11 +88,11 @@ function repeatsIn(file: ContentFile, { meta, entry }: Rules, list: unknown[], p
   return repeats
 }
 
-/** The value of a field such as "ratings.home", if the file has it. */
+/** Returns the value of a field such as "ratings.home", if the file has it. */
 const valueAt = (fields: object, field: string): unknown =>
   field.split('.').reduce<unknown>((inside, name) => (inside as Facts | undefined)?.[name], fields)
 
-/** Reports claims about a field that this kind of file does not have. An optional field may be left out. */
+/** Reports claims about a field that this kind of file cannot have. An optional field may be missing. */
 export function checkClaimFields(
   file: ContentFile,
   claims: ValidParts<{ field?: string | undefined }[]> = [],
@@ -104,7 +106,7 @@ export function checkClaimFields(
   })
 }
 
-/** Claims of a file, without the field where the file leaves it out. */
+/** Returns the claims of a file. A claim about a field that the file leaves out loses that field. */
 export const claimsOf = <C extends { field?: string | undefined }>(
   claims: readonly C[],
   fields: object,
@@ -115,9 +117,9 @@ export const claimsOf = <C extends { field?: string | undefined }>(
       : { ...claim, field: undefined },
   )
 
-/** Reports areas of the map whose `along` names no line of it. */
+/** Reports areas of the map whose `along` does not name one of the map's lines. */
 export function checkBorders(file: ContentFile, map: ValidOf<typeof schema.region>['map'] = {}): void {
-  // A problem with the lines is reported already.
+  // A problem with the lines is already reported.
   if (!map.lines) return
   const lines = map.lines.map((line) => line?.name)
   map.areas?.forEach((area, i) => {
@@ -131,7 +133,10 @@ export function checkBorders(file: ContentFile, map: ValidOf<typeof schema.regio
   })
 }
 
-/** Puts at the id of a cost what follows from a mistyped one, and leaves out what follows from one that stands twice. */
+/**
+ * When several places name a missing cost, a mistyped id is the likely cause, so one problem at that id replaces
+ * theirs. When an id is repeated, drops the problems that follow from it.
+ */
 export function checkCosts({ siteFacts: { business }, findings, locate }: Reader): void {
   const ids = (business.costs ?? []).map((cost) => cost?.id ?? '')
   const isOf = ({ code, subject }: Problem) => code === 'missing' && /^\{cost-/.test(subject!)
@@ -140,7 +145,7 @@ export function checkCosts({ siteFacts: { business }, findings, locate }: Reader
     const places = findings.problems.filter(follows)
     const at = ids.indexOf(guess(name, ids) ?? '')
     const isTwice = new Set(ids).size < ids.length
-    // One place alone is mistyped itself.
+    // A single place is probably mistyped itself.
     if (!isTwice && (at < 0 || places.length < 2)) continue
     findings.problems = findings.problems.filter((problem) => !follows(problem))
     const message = `costs[${at}].id is "${ids[at]}", but ${places.length} places name "${name}"; write one name in all`
@@ -149,7 +154,7 @@ export function checkCosts({ siteFacts: { business }, findings, locate }: Reader
   }
 }
 
-/** Names of the unit prices in estimates and ranges, once for each use. */
+/** Returns the names of the unit prices in estimates and ranges, once for each use. */
 export const usedPrices = (
   services: readonly Pick<Service, 'estimate'>[],
   costs: Business['costs'],

@@ -1,4 +1,4 @@
-/** Copy that all pages of a kind share, filled in with the facts of each page. */
+/** Copy that all pages of a kind share, filled in with each page's facts. */
 import type * as T from '../../../templates/model/site'
 import { lowerFirst } from '../../../templates/model/text'
 import { compileParsed } from './references'
@@ -10,7 +10,7 @@ import { singles } from '../source/kinds'
 import { parse } from '../source/parse'
 import type { Reader } from '../reader'
 
-/** Gives back the words for one city. */
+/** Returns a function that fills in the words for one city. */
 export function loadCityWords(reader: Reader) {
   const file = reader.file('shared/city.md')
   if (!file) return undefined
@@ -23,7 +23,7 @@ export function loadCityWords(reader: Reader) {
   )
 }
 
-/** Gives back the words of the list of counties, and those for one county. */
+/** Returns the words of the list of counties, and a function that fills in those for one county. */
 export function loadCountyWords(reader: Reader) {
   const file = reader.file('shared/county.md')
   if (!file) return undefined

@@ -1,4 +1,4 @@
-/** Checks the ground of a city and the house on it: what the drawing cannot show, or must not. */
+/** Checks a city's ground and the house on it: what the drawing cannot show, and what it must not show. */
 import {
   belowMoving,
   isDeep,
@@ -13,16 +13,16 @@ import type { ValidOf, ValidParts } from '../source/partly-valid'
 import * as schema from '../../../templates/model/schema'
 import { suggest } from '../../../templates/model/suggest'
 
-/** What decides whether a house stands on its ground. */
+/** Everything that decides whether a house and its ground fit together. */
 type Lot = Omit<T.Soil, 'caption'>
 
-/** Reports what is wrong with a field of the soil. */
+/** Reports a problem with a field of the soil. */
 type Report = (field: keyof T.Soil, message: string) => void
 
-/** Reports layers that do not follow each other, and a house or pier that does not fit them. */
+/** Reports layers that are out of order, and a house or pier that does not fit them. */
 export function checkSoil(file: ContentFile, soil: ValidOf<typeof schema.soil> | undefined): void {
   const follow = checkDepths(file, ['soil', 'layers'], soil?.layers)
-  // Against layers that cannot be read, house and pier cannot be judged.
+  // If the layers cannot be read, house and pier cannot be checked against them.
   if (!schema.soil.safeParse(file.data.soil).success) return
   const whole = soil as Lot
   const { activeFrom, activeTo } = whole
@@ -36,16 +36,16 @@ export function checkSoil(file: ContentFile, soil: ValidOf<typeof schema.soil> |
   if (checkHouse(whole, report) && follow) checkPier({ ...whole, layers: withEnds(whole.layers) }, report)
 }
 
-/** Each layer with its end, where the next one begins. The last has none. */
+/** Returns each layer with its end, which is where the next one begins. The last has none. */
 export const withEnds = <Layer extends Pick<T.SoilLayer, 'from' | 'to'>>(layers: Layer[]): Layer[] =>
   layers.map((layer, i) => (i + 1 < layers.length ? { ...layer, to: layers[i + 1]!.from } : layer))
 
 /**
- * Reports layers (the list at `path`) that do not go down from grade, or whose end contradicts the next layer. Returns
- * whether they follow each other. A depth that contradicts several others is reported once.
+ * Reports layers in the list at `path` that do not start at grade and go down, or whose end contradicts the next layer.
+ * Returns true when they are in order. A depth that contradicts several others is reported once.
  */
 export function checkDepths(file: ContentFile, path: Path, layers: ValidParts<T.SoilLayer[]> = []): boolean {
-  // With an unreadable layer between them, depths cannot be compared.
+  // If a layer between them is unreadable, depths cannot be compared.
   if (layers.length === 0 || layers.some((layer) => layer?.from === undefined)) return false
   const whole = layers as T.SoilLayer[]
   let follow = true
@@ -55,7 +55,8 @@ export function checkDepths(file: ContentFile, path: Path, layers: ValidParts<T.
   }
   if (whole[0]!.from !== 0)
     report(0, 'from', `is ${whole[0]!.from}, but the first layer begins at 0, the grade`)
-  // Where the layer above begins. When two depths contradict each other, take the lesser, which refuses less below.
+  // Where the layer above begins. When two depths contradict each other, uses the smaller, which causes fewer problems
+  // below.
   let above = 0
   whole.slice(1).forEach(({ from }, i) => {
     const { to } = whole[i]!
@@ -78,7 +79,7 @@ export function checkDepths(file: ContentFile, path: Path, layers: ValidParts<T.
   return follow
 }
 
-/** Reports a house that does not fit its support or its layers. Returns whether a pier can be judged. */
+/** Reports a house that does not fit its support or its layers. Returns true when a pier can be checked. */
 function checkHouse(soil: Lot, report: Report): boolean {
   const { layers, house = 'ranch-slab', support = 'none', bearsOn } = soil
   const onPosts = house === 'cottage-on-posts'
@@ -104,14 +105,14 @@ function checkHouse(soil: Lot, report: Report): boolean {
   return count === 1
 }
 
-/** What each pier asks of the layer that carries it. */
+/** What each pier needs from the layer that carries it. */
 const needs: Record<Pier, string> = {
   'push-pier': `a push pier ends ${pierEnds['push-pier'].length} ft inside its layer`,
   helical: `the plates of a helical pier take ${pierEnds.helical.length} ft`,
   'drilled-pier': `a drilled pier ends ${pierEnds['drilled-pier'].length} ft inside its layer`,
 }
 
-/** Reports a pier that would end in weathered ground, or in another layer than the one that carries it. */
+/** Reports a pier that would end in weathered ground, or in a layer other than the one that carries it. */
 function checkPier(soil: Lot, report: Report): void {
   const end = pierEnd(soil)
   if (end && isWeathered(end.layer)) {
@@ -119,7 +120,7 @@ function checkPier(soil: Lot, report: Report): void {
     const message = `is "${soil.bearsOn ?? end.support}", whose pier would end in "${end.layer.name}", and weathered ground carries none; name a deeper layer in bearsOn`
     return report(field, message)
   }
-  // Sums of feet have long fractions.
+  // Adding feet as floating-point numbers gives tiny errors.
   if (!end || end.to <= (end.layer.to ?? Infinity) + 1e-6) return
   const { support, layer, from, to } = end
   const feet = (depth: number) => Number(depth.toFixed(2))

@@ -1,4 +1,6 @@
-/** Refuses a theme in which something could not be read: every pair of colors that meet is computed, in both schemes. */
+/**
+ * Refuses a theme with unreadable colors. It computes the contrast of every pair of colors that meet, in both schemes.
+ */
 import { soilTones } from '../../../templates/model/catalog'
 import { isScheme, partsOf, readRules, rulesWhere } from '../../../templates/styles/css'
 import type { Rule } from '../../../templates/styles/css'
@@ -7,7 +9,7 @@ import type { Colors, Field, GivenTheme, Scheme } from '../../../templates/style
 import { styleSheet } from '../../process/style-sheets'
 import type { ContentFile } from '../source/content-file'
 
-/** The words of messages. */
+/** The names of colors in messages. */
 const tokenNames: Readonly<Record<string, string>> = {
   'on-dark-ground': 'the letters',
   ink: 'ink',
@@ -23,7 +25,7 @@ const tokenNames: Readonly<Record<string, string>> = {
   oak: 'grass',
 }
 
-/** What is written on what, and needs 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Text colors and their backgrounds. They need a contrast of 4.5:1 (WCAG 2.2, 1.4.3). */
 const text: [front: string, backs: string[]][] = [
   ['ink', ['paper', 'paper-2', 'card', 'sky']],
   ['ink-2', ['paper', 'paper-2', 'card', 'sky']],
@@ -31,14 +33,14 @@ const text: [front: string, backs: string[]][] = [
   ['clay-ink', ['clay', 'clay-hover']],
 ]
 
-/** What must be seen on what, and needs 3:1 (WCAG 2.2, 1.4.11). */
+/** Colors of graphics and their backgrounds. They need a contrast of 3:1 (WCAG 2.2, 1.4.11). */
 const graphics: [front: string, backs: string[]][] = [
   ['ink', ['caliche', 'limestone', 'concrete']],
   ['steel', ['paper', 'card', 'caliche', 'limestone']],
   ['oak', ['paper', 'card', 'sky']],
 ]
 
-/** Reports colors that could not be read or seen, each once, with the pair that is worst and its ratio. */
+/** Reports each color with too little contrast once, with its worst pair and the ratio. */
 export function checkTheme(file: ContentFile, theme: GivenTheme | undefined): void {
   if (!theme) return
   const tokens = readRules(styleSheet('styles/tokens'))
@@ -47,7 +49,7 @@ export function checkTheme(file: ContentFile, theme: GivenTheme | undefined): vo
   for (const scheme of schemes) {
     const colors = themed(colorsOf(tokens, scheme), theme, scheme)
     const rules = rulesWhere(all, isScheme(scheme))
-    /** Of each field the pair that lacks most, with the part of the least ratio that it has. */
+    /** For each field, the worst pair and its ratio divided by the required one. */
     const worst = new Map<Field, { ratio: number; message: string }>()
     for (const { front, back, least, backName, backColor } of pairsOf(colors, scheme, rules)) {
       const field = fieldOf(front, theme, scheme) ?? fieldOf(back, theme, scheme)
@@ -77,11 +79,11 @@ function* pairsOf(colors: Colors, scheme: Scheme, rules: readonly Rule[]): Gener
     for (const [front, backs] of pairs)
       for (const back of backs)
         yield { front, back, least, backName: tokenNames[back] ?? back, backColor: colors.get(back)! }
-  // The grounds that sections lie in are the page with a little of a layer in it.
+  // The background of a section is the page color with a little of a layer's color.
   for (const [name, backColor] of groundsOf(colors, rules))
     for (const front of ['ink', 'ink-2', 'clay'])
       yield { front, back: 'paper', least: 4.5, backName: `the ground of ${name}`, backColor }
-  // By day layers are drawn as they are, and at night with the page in them.
+  // In the light scheme, layers have their own color. In the dark scheme, the page color is mixed in.
   if (scheme === 'dark')
     for (const [name, backColor] of layersOf(colors, rules))
       yield {
@@ -93,13 +95,13 @@ function* pairsOf(colors: Colors, scheme: Scheme, rules: readonly Rule[]): Gener
       }
 }
 
-/** Grounds that sections may lie in, by name: the selectors of their tones. */
+/** Backgrounds that sections may have, by name, with the selectors of their tones. */
 const grounds = [
   ...['clay', 'caliche', 'limestone'].map((kind) => [kind, `.${kind}`] as const),
   ...soilTones.map((tone) => [`${tone} soil`, `.t-${tone}`] as const),
 ]
 
-/** The colors of grounds: style sheets say how much of its tone there is in each. */
+/** Returns the background colors. Style sheets say how much of its tone each contains. */
 const groundsOf = (colors: Colors, rules: readonly Rule[]): [name: string, color: string][] =>
   grounds.map(([name, selector]) => {
     const tone = valueOf(rules, '--tone', selector)!
@@ -108,7 +110,7 @@ const groundsOf = (colors: Colors, rules: readonly Rule[]): [name: string, color
     return [name, mix(token === undefined ? tone : colors.get(token)!, colors.get('paper')!, part)]
   })
 
-/** The colors that layers of a lot are drawn in, which carry light letters in the dark. */
+/** Returns the colors of the layers in lot drawings. In the dark scheme, these have light text on them. */
 const layersOf = (colors: Colors, rules: readonly Rule[]): [name: string, color: string][] =>
   soilTones.map((name) => {
     const tone = valueOf(rules, '--tone', `.t-${name}`)!
@@ -117,7 +119,9 @@ const layersOf = (colors: Colors, rules: readonly Rule[]): [name: string, color:
     return [name, mix(tone, colors.get('paper')!, parseFloat(part))]
   })
 
-/** What the last rule says of a variable to an element that matches these selectors, all equally specific. */
+/**
+ * Returns a variable's value from the last rule that matches one of these selectors. All of them are equally specific.
+ */
 const valueOf = (rules: readonly Rule[], variable: string, ...matched: string[]): string | undefined =>
   rules
     .filter(({ selectors }) => selectors.some(({ text }) => matched.includes(text)))

@@ -1,6 +1,6 @@
 /**
- * Towns with questions that nobody has answered yet. What says the same of each town is a near-duplicate, which search
- * engines call a doorway, so such a page asks them to leave it out.
+ * Handles towns with open questions. A town page that only says what every town page says is a near-duplicate, which
+ * search engines call a doorway, so the page asks them not to list it.
  */
 import { hasWords } from '../copy/claim-spans'
 import { questionsIn } from '../copy/questions'
@@ -9,8 +9,8 @@ import type { Path } from '../source/content-file'
 import { isGroup } from '../source/labels'
 
 /**
- * The file as a live site shows it: without sentences that hold a question, which are noted, and without entries of
- * which nothing is left.
+ * Returns the file as a live site shows it. Sentences that contain a question are removed and noted. Entries with
+ * nothing left are removed.
  */
 export function withoutQuestions(file: ContentFile): ContentFile {
   const asked = [...textsOf(file.data)].flatMap(({ path, text }) =>
@@ -18,7 +18,7 @@ export function withoutQuestions(file: ContentFile): ContentFile {
   )
   if (asked.length === 0) return file
   const data = answered(file.data) as ContentFile['data']
-  // Those that are left are noted where they are printed.
+  // The remaining ones are noted where they are printed.
   const left = JSON.stringify(data)
   file.findings.questions.push(
     ...asked.filter(({ needle }) => !left.includes(JSON.stringify(needle).slice(1, -1))),
@@ -26,7 +26,7 @@ export function withoutQuestions(file: ContentFile): ContentFile {
   return new ContentFile(file.file, file.source, data, file.body, file.findings)
 }
 
-/** A field that would be empty stays as it is, and the build says where it would be printed. */
+/** A field that would become empty stays as it is. The build then reports where it would be printed. */
 function answered(value: unknown): unknown {
   if (typeof value === 'string') return sentencesOf(value) || value
   if (Array.isArray(value)) return value.filter((entry) => !isOpen(entry)).map(answered)
@@ -38,13 +38,13 @@ function answered(value: unknown): unknown {
   )
 }
 
-/** Whether a section has lost the entries of its list. */
+/** True when a section has lost all entries of its list. */
 const isEmptied = (left: unknown, before: unknown) =>
   isGroup(left) && isGroup(before) && isNone(left.items) && !isNone(before.items)
 
 const isNone = (items: unknown) => Array.isArray(items) && items.length === 0
 
-/** Whether an entry of a list has a text that would be empty. */
+/** True when an entry of a list has a text that would become empty. */
 const isOpen = (entry: unknown) =>
   [...textsOf(entry)].some(({ text }) => text !== '' && sentencesOf(text) === '')
 
@@ -57,10 +57,10 @@ function* textsOf(value: unknown, path: Path = []): Generator<{ path: Path; text
 
 const open = '\uE000'
 
-/** The sentences of a text that hold no question. */
+/** Returns the sentences of a text that contain no question. */
 function sentencesOf(text: string): string {
   if (questionsIn(text).length === 0) return text
-  // A question before a capital letter is a sentence of its own.
+  // A question followed by a capital letter is a sentence of its own.
   const marked = questionsIn(text).reduce(
     (words, question) =>
       words.replace(question, (_, at: number) =>

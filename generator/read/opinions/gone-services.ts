@@ -4,16 +4,25 @@ import { kindOf } from '../source/kinds'
 import { anyOf, suspectNames } from './names'
 import type { Found, WholeSite } from './hint'
 
-/** Letters of a single word that names a service: "mudjacking" does, "drainage" and "pier" mean other things too. */
+/**
+ * A single word names a service only if it has this many letters: "mudjacking" does, but "drainage" and "pier" have
+ * other meanings too.
+ */
 const leastLetters = 10
 
-/** A name with the parts that name the service alone: "Mudjacking and foam lifting", "foam lifting". */
+/**
+ * Returns the name, and the parts of it that name the service by themselves: "Mudjacking and foam lifting", "foam
+ * lifting".
+ */
 export const namesIn = (name: string): string[] => [
   name,
   ...name.split(/\s+(?:and|&)\s+|,\s*/).filter((part) => part.includes(' ') || part.length >= leastLetters),
 ]
 
-/** Finds names of services as whole words, in any capitals, plural or not: "a root barrier". */
+/**
+ * Returns a pattern that finds names of services as whole words, whatever their capitals, singular or plural: "a root
+ * barrier".
+ */
 export const servicePattern = (names: readonly string[]): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\d/-])${anyOf(names.map((name) => name.replace(/s$/, '')))}s?(?![\\p{L}\\d-])`,
@@ -22,11 +31,12 @@ export const servicePattern = (names: readonly string[]): RegExp =>
 
 const isPage = (file: string) => kindOf(file)?.isPage !== undefined
 
-/** Whether a file holds labels of drawings, which pages show only with the drawing. */
+/** True for a file with labels of drawings. Pages only show them with the drawing. */
 export const isOfDrawings = (file: string): boolean => /^shared\/(drawings|plates)\.md$/.test(file)
 
 /**
- * A suspicion for each name of a service whose address is redirected, unless a service or the trade still has that name.
+ * Returns a hint for each name of a service whose address is redirected, unless a service or the trade still has that
+ * name.
  */
 export function suspectGoneServices({
   site: { services, redirects, business },

@@ -1,6 +1,6 @@
 /**
- * Hints: what is often a mistake and may be right. They never stop a build; the launch check lists them. The
- * words that a file gives under `fine:` are meant as they are.
+ * Hints: things that are often a mistake but may be right. They never stop a build. The launch check lists them. Words
+ * that a file lists under `fine:` are intended.
  */
 import type { CitySource, Site } from '../../../templates/model/site'
 import { ownersFields } from '../copy/compile-copy'
@@ -10,7 +10,7 @@ import type { ContentFile } from '../source/content-file'
 import type { Fields } from '../source/labels'
 import type { Path, WrittenPlace } from '../source/positions'
 
-/** The kinds of hints, in the order of the launch check, with what it says above them. */
+/** The kinds of hints, in the order in which the launch check lists them, with its heading for each. */
 export const suspicionKinds = {
   fact: 'Facts that are typed out, so that they stay when business.md changes',
   hours: 'Times and weekdays, which may be opening hours',
@@ -39,30 +39,30 @@ export type SuspicionKind = keyof typeof suspicionKinds
 /** Something that may be a mistake. */
 export interface Suspicion extends WrittenPlace {
   kind: SuspicionKind
-  /** As they stand in the file, or what is meant by `fine:` for something that is no words. */
+  /** The words in the file. If there are none, what to write under `fine:`. */
   words: string
-  /** Why they may be a mistake and what to do, to follow the words. */
+  /** Says why they may be a mistake and what to do. It follows the words. */
   why: string
-  /** It keeps the site from going live until it is changed, or meant by `fine:`. */
+  /** Keeps the site from going live until it is changed or listed under `fine:`. */
   holds?: true
-  /** From 1, where it is known already; otherwise the place is looked up. */
+  /** Starts at 1. Set when it is already known. Otherwise the place is looked up. */
   line?: number
 }
 
-/** What a rule finds. Kind and file are those of the rule and of the file it looks at, unless it names others. */
+/** What a rule finds. Kind and file are the rule's kind and the file it looks at, unless it sets others. */
 export type Found = Pick<Suspicion, 'words' | 'why'> & Partial<Suspicion>
 
-/** A piece of copy of a file. Without a path it is the body. */
+/** A piece of copy in a file. Without a path, it is the body. */
 export interface Text {
   path: Path | undefined
   text: string
 }
 
-/** A file as rules see it, without the words of claims that were declined. */
+/** A file as rules see it, without the words of declined claims. */
 export interface Look {
   file: ContentFile
   folder: string
-  /** The words of its pages, without names, numbers, notices, and what customers said. */
+  /** The words on its pages, without names, numbers, notices and customers' reviews. */
   copy: readonly Text[]
   body: Text
   site: WholeSite
@@ -75,28 +75,28 @@ export interface WholeSite {
   site: Site
   cityOf: CitySource
   source: ContentSource
-  /** Finds what is typed out in a piece of copy. */
+  /** Finds words that are typed out in a piece of copy, where a fact would change with business.md. */
   findWords: (text: string) => Found[]
-  /** Whether a slug is that of a town with a page, or of the first firm's office. */
+  /** True for the slug of a town with a page, or of the first firm's office. */
   isTown: (slug: string) => boolean
 }
 
-/** A hint: the part of the list it belongs to, what it asks, and a rule for each text, each file or the whole site. */
+/** A hint: its place in the list, its question, and a rule for each text, each file or the whole site. */
 export interface Hint {
   kind: SuspicionKind
   asks: string
-  /** What it finds keeps the site from going live. */
+  /** Everything it finds keeps the site from going live. */
   holds?: true
-  /** It looks at files of this folder alone. */
+  /** It only looks at files in this folder. */
   in?: string
-  /** It knows the words of English alone. */
+  /** It only works on English text. */
   inEnglish?: true
   ofText?: (text: Text, look: Look) => Iterable<Found>
   ofFile?: (look: Look) => Iterable<Found>
   ofSite?: (site: WholeSite) => Iterable<Found>
 }
 
-/** Words however they are spaced, hyphenated and capitalized. */
+/** Returns words in a form that ignores spacing, hyphens and capitals. */
 export const normalize = (words: string): string =>
   words
     .toLowerCase()
@@ -104,11 +104,11 @@ export const normalize = (words: string): string =>
     .replaceAll('’', "'")
     .trim()
 
-/** Whether a file says under `fine:` that the words are meant as they stand. */
+/** True when the file lists the words under `fine:`, which means that they are intended. */
 export const isFine = (words: string, fine: readonly string[]): boolean =>
   fine.some((meant) => normalize(meant).includes(normalize(words)))
 
-/** Each group in a value, with its path. */
+/** Yields each group in a value, with its path. */
 export function* groupsIn(value: unknown, path: Path = []): Generator<{ path: Path; group: Fields }> {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) yield { path, group: value as Fields }
@@ -116,7 +116,7 @@ export function* groupsIn(value: unknown, path: Path = []): Generator<{ path: Pa
     yield* groupsIn(child, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
-/** The texts of front matter that pages show, each with its path. */
+/** Yields the front matter texts that pages show, each with its path. */
 export function* textsIn(value: unknown, path: Path = []): Generator<Text & { path: Path }> {
   if (typeof value === 'string') yield { path, text: value }
   else if (typeof value === 'object' && value !== null)

@@ -1,4 +1,4 @@
-/** The table of hints, and the one pass over the texts of each file that asks all of them. */
+/** The table of hints. The texts of each file are read once, and all hints are applied to them. */
 import { isEnglish } from '../../../templates/model/language'
 import { languageFolder, originalOf } from '../../../templates/model/languages'
 import type { CitySource, Site } from '../../../templates/model/site'
@@ -63,14 +63,17 @@ const hints: readonly Hint[] = [
   { kind: 'gone', asks: 'Is a service named that is gone?', ofSite: suspectGoneServices },
 ]
 
-/** What may be a mistake on a site without problems. What a file says is meant is left out, also of what is `given`. */
+/**
+ * Returns possible mistakes on a site without problems, including `given` ones. Leaves out what a file lists under
+ * `fine:`.
+ */
 export function suspect(
   [reader, ...translations]: readonly [Reader, ...Reader[]],
   files: readonly ContentFile[],
   content: { site: Site; cityOf: CitySource },
   given: readonly Suspicion[],
 ): Suspicion[] {
-  // Copy may well type the names of places.
+  // Copy may type the names of places.
   const places = placeFacts({})
   const looks: Look[] = []
   const siteIn = (reader: Reader): WholeSite => {
@@ -114,14 +117,17 @@ export function suspect(
 
 const nothing = 'no longer matches a hint; delete it'
 
-/** Whether an item to settle may need these words under `fine:`, or the weight of a page, which needs a build. */
+/**
+ * True when an item to settle may need these words under `fine:`. Addresses count too, because hints about page weight
+ * need a build.
+ */
 const isFineForItems = (file: string, words: string, { reader, site }: WholeSite): boolean =>
   words.startsWith('/') ||
   isFine(String(reader.findings.heads.get(file)?.title), [words]) ||
   site.cities.some((city) => city.file === file && isFine(city.tier.name, [words])) ||
   (file === businessFile && sampleValues.some(({ value }) => isFine(value, [words])))
 
-/** Words joined by hyphens name something, and are no copy; neither is a number. */
+/** True for a number, and for words joined by hyphens, which name something. Neither is copy. */
 const isName = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)+$|^-?[\d.]+$/.test(text)
 
 function lookAt(file: ContentFile, site: WholeSite, declinedInAll: ReadonlySet<string>): Look {
@@ -130,13 +136,13 @@ function lookAt(file: ContentFile, site: WholeSite, declinedInAll: ReadonlySet<s
   const folder = folderOf(file.file)
   const body = { path: undefined, text: settle(file.body) }
   const texts = [...textsIn(file.data)].map(({ path, text }) => ({ path, text: settle(text) }))
-  // A quote may say what facts say in its own words.
+  // A customer's quote may state a fact in other words.
   const copy = [...texts, ...(folder === 'testimonials' ? [] : [body])].filter(
     ({ path, text }) => originalOf(file.file) !== businessFile && !isName(text) && !isInNotice(file, path),
   )
   return { file, folder, copy, body, site }
 }
 
-/** A notice names weekdays and hours that are not the usual ones, and may stand on several pages. */
+/** A notice may name unusual weekdays and hours, and several pages may have the same notice. */
 const isInNotice = ({ file }: ContentFile, path: Path | undefined): boolean =>
   /^notices?$/.test(String(path?.[0])) || (originalOf(file) === noticeFile && path !== undefined)

@@ -5,12 +5,12 @@ import { escapePattern, positionAt } from '../source/positions'
 import { pathOf } from '../source/problems'
 import type { Found } from './hint'
 
-/** Places that a suspicion lists; the rest is counted. */
+/** The most places that a hint lists. The rest are only counted. */
 const mostPlaces = 4
 
 /**
- * A suspicion for each name that the pattern finds in the content, with the places where it stands. A pattern that
- * takes small letters for capitals also finds plurals of one name.
+ * Returns a hint for each name that the pattern finds in the content, with its places. A pattern that ignores case also
+ * counts a plural as the same name.
  */
 export function suspectNames(
   source: ContentSource,
@@ -54,18 +54,21 @@ function suspicionOf(places: Place[], why: string): Found {
   return { file, path: [], words, why: `${why}${also && `; also in ${also}`}`, line }
 }
 
-/** Finds the names as whole words, the longest that fits, however their spaces are broken over lines. */
+/**
+ * Returns a pattern that finds the names as whole words, even when they are broken over lines. It prefers the longest
+ * name.
+ */
 export const namesPattern = (names: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${anyOf(names)}(?![\\p{L}\\d])`, 'gu')
 
-/** The source of a pattern for the longest that fits of some names; of none, for nothing. */
+/** Returns the source of a pattern that matches the longest of some names. Without names, it matches nothing. */
 export function anyOf(names: readonly string[]): string {
   const longestFirst = [...names].sort((a, b) => b.length - a.length)
   const any = longestFirst.map((name) => escapePattern(name).replaceAll(' ', '\\s+')).join('|')
   return `(?:${any || '(?!)'})`
 }
 
-/** The text with spaces in place of comments and questions, so that every line and column stays where it is. */
+/** Returns the text with spaces instead of comments and questions, so that line and column numbers stay the same. */
 const withoutComments = (text: string) =>
   text.replace(/<!--[\s\S]*?-->|\[Answer:[^\]]*\]|^[ \t]*#(?!#)[^\n]*|[ \t]#[ \t][^\n]*/gm, (comment) =>
     comment.replace(/[^\n]/g, ' '),

@@ -1,6 +1,6 @@
 /**
- * What must be settled before the site goes live: samples, facts that disagree, and claims that only
- * the owner can confirm. None of it stops a build.
+ * What must be settled before the site goes live: samples, facts that contradict each other, and claims that only the
+ * owner can confirm. None of it stops a build.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { isEnglish } from '../../../templates/model/language'
@@ -24,28 +24,28 @@ import { hoursInWords, readHours, weekOf } from '../copy/hours'
 /** An open item without its line, which is looked up later. */
 interface Item {
   file: string
-  /** Missing for the text below the front matter. */
+  /** Undefined for the text below the front matter. */
   path: Path | undefined
   /** Words to be found there. */
   needle?: string
   nth?: number | undefined
   message: string
-  /** Where copy says what is open. */
+  /** Places in the copy that say it. */
   places?: WrittenPlace[]
 }
 
-/** What is looked at. */
+/** The content to check. */
 interface Said extends Pick<Findings, 'questions' | 'heads'> {
   site: Site
   claims: readonly Claim[]
 }
 
-/** The same, and where content says it. */
+/** The content to check, and the places where it says things. */
 interface Content extends Said, Pick<Findings, 'claimed'> {
   locate: (file: string, place: Omit<WrittenPlace, 'file'>) => Position
 }
 
-/** All open items but claims, each with its place and what to do. */
+/** Returns all open items except claims, each with its place and what to do. */
 export const openItems = (content: Content): Problem[] =>
   [...items(content)].map(({ file, path, needle, nth, message, places = [] }) => ({
     ...content.locate(file, { path, needle, nth }),
@@ -53,7 +53,7 @@ export const openItems = (content: Content): Problem[] =>
     places: places.map(({ file, ...place }) => content.locate(file, place)).sort(inFileOrder),
   }))
 
-/** Claims that are neither confirmed nor declined, one line each, with `showPlaces` followed by their places. */
+/** Returns one line per claim that is neither confirmed nor declined. With `showPlaces`, its places follow. */
 export const openClaims = ({ claims, claimed, locate }: Content, showPlaces: boolean): Problem[] =>
   claims.filter(isOpen).map((claim) => {
     const places = placesOf(claim, claimed)
@@ -69,10 +69,10 @@ export const openClaims = ({ claims, claimed, locate }: Content, showPlaces: boo
     }
   })
 
-/** Whether a claim is neither confirmed nor declined. */
+/** True when a claim is neither confirmed nor declined. */
 export const isOpen = ({ confirmed, declined }: Claim) => !confirmed && !declined
 
-/** Each place that lost the words of a declined claim, with the sentence as it reads now. */
+/** Returns each place that lost the words of a declined claim, with the sentence as it reads now. */
 export const declinedPlaces = ({ claims, claimed, locate }: Content): Problem[] =>
   claims
     .filter(({ declined }) => declined)
@@ -83,7 +83,9 @@ export const declinedPlaces = ({ claims, claimed, locate }: Content): Problem[] 
       }),
     )
 
-/** How many items and claims are open. A build prints the number only, because finding the lines takes longer. */
+/**
+ * Returns the number of open items and claims. A build only prints the number, because finding the lines takes longer.
+ */
 export const countOpenItems = (content: Said): number =>
   [...items(content)].length + content.claims.filter(isOpen).length
 
@@ -129,7 +131,7 @@ function* items({ site, claims, questions, heads }: Said): Generator<Item> {
     )
 }
 
-/** Towns with questions left, one item each. */
+/** Towns with open questions, one item each. */
 function* openTowns({ cities }: Site, questions: readonly WrittenPlace[]): Generator<Item> {
   for (const { file, name } of cities) {
     const [first, ...places] = questions.filter((place) => place.file === file)
@@ -153,10 +155,10 @@ function* titles({ cities }: Site, heads: Content['heads']): Generator<Item> {
 const isFineIn = (words: string, { fine }: { fine?: unknown }) =>
   isFine(words, [fine ?? []].flat().map(String))
 
-/** How many miles farther a town may be and still be reached sooner. */
+/** A farther town may be reached sooner than a nearer one if it is at most this many miles farther. */
 const aboutAsFar = 5
 
-/** Farther towns that are promised a quicker tier than a nearer one. */
+/** Farther towns that are promised a faster response than a nearer one. */
 function* slowerTowns({ cities, business: { tiers } }: Site, heads: Content['heads']): Generator<Item> {
   const rank = (city: CitySummary) => tiers.findIndex(({ id }) => id === city.tier.id)
   let [next, slowest] = [0, cities[0]]
@@ -170,10 +172,10 @@ function* slowerTowns({ cities, business: { tiers } }: Site, heads: Content['hea
   }
 }
 
-/** Miles from the office at which a town is no near one. */
+/** A town that is more miles than this from the office is not near. */
 const far = 30
 
-/** Area cards of the home page that show no near town. */
+/** Area cards on the home page that show no near town. */
 function* farAreas({ cities, pages: { home } }: Site): Generator<Item> {
   const shown = cities.find(({ slug }) => home.areas?.cities?.includes(slug))
   if (!shown || shown.miles <= far || cities[0]!.miles * 2 > shown.miles) return
@@ -181,7 +183,10 @@ function* farAreas({ cities, pages: { home } }: Site): Generator<Item> {
   yield { file: home.file, path: ['areas', 'cities'], message }
 }
 
-/** Pages of the owner's own about what a claim denies, such as one on financing beside the claim "no-financing". */
+/**
+ * The owner's own pages about something that a claim denies, such as a page on financing beside the claim
+ * "no-financing".
+ */
 function* deniedPages({ ownPages }: Site, claims: readonly Claim[]): Generator<Item> {
   for (const { file, title, fine = [] } of ownPages) {
     const words = `-${slugify(title)}-${slugify(file.replace(/^.*\/|\.md$/g, ''))}-`
@@ -222,12 +227,12 @@ export const phonesOf = ({
     })),
   ])
 
-/** Values that look like samples whether they are listed or not. */
+/** Values that look like samples, whether or not they are listed. */
 function* samples(site: Site): Generator<Item> {
   const { business, cities } = site
   const { email, host, address, geo, sameAs, reviewLink } = business
   for (const { file, path, phone } of phonesOf(site))
-    // The North American Numbering Plan sets this hundred aside for fiction.
+    // The North American Numbering Plan reserves these hundred numbers for fiction.
     if (/5{3}01\d\d$/.test(phone)) {
       const message = `phone is ${formatPhone(phone)}, a number reserved for fiction; write your own`
       yield { file, path, message }
@@ -263,7 +268,7 @@ const isSampleUrl = (url: string) => {
   return isReserved(hostname) || pathname.split('/').includes('example')
 }
 
-/** Where no firm in particular is reviewed. */
+/** True for an address that is not the page of one firm, where its reviews would be. */
 const isFrontDoor = (url: string) => {
   const { pathname, search } = new URL(url)
   return /^\/(maps\/?)?$/.test(pathname) && search === ''
@@ -289,7 +294,7 @@ function* testimonials({ testimonials, business }: Site): Generator<Item> {
 
 function* hours({ hours: { copy, data }, lang }: Business): Generator<Item> {
   if (!isEnglish(lang)) {
-    // Every language has times in digits, by a clock of 24 hours or by one of 12.
+    // Every language writes times in digits, on a 24-hour or a 12-hour clock.
     const times = data
       .flatMap(({ opens, closes }) => (opens && closes ? [opens, closes] : []))
       .map((time) => time.split(':'))
@@ -320,8 +325,8 @@ function* ratings({ ratings }: Business): Generator<Item> {
 }
 
 /**
- * The facts named `years` and `...-years` are readings of one number, and so with projects. One named
- * after a city counts that city alone, so it may be smaller, but not greater.
+ * The facts named `years` and `...-years` should state the same number, and the same is true for projects. A fact named
+ * after a city counts only that city, so it may be smaller but not greater.
  */
 function* record(unit: string, { business: { facts }, cities }: Site): Generator<Item> {
   const names = Object.keys(facts).filter(
@@ -342,7 +347,7 @@ function* record(unit: string, { business: { facts }, cities }: Site): Generator
 
 const amountIn = (text: string) => Number(text.replace(/[^\d.]/g, ''))
 
-/** Prices that examples of an estimate and tables of prices need, and business.md does not give. */
+/** Prices that sample estimates and price tables need but business.md lacks. */
 function* prices({ services, business }: Site): Generator<Item> {
   const parts = new Map(business.costs.map(({ id, parts }) => [id, parts]))
   const named = services.flatMap(({ file, estimate, price: table }) => [
@@ -363,7 +368,7 @@ function* prices({ services, business }: Site): Generator<Item> {
   }
 }
 
-/** Some who come, such as an engineer, work for others, so that one name is enough. */
+/** Some of the people who come, such as an engineer, work for another firm, so one name is enough. */
 function* team({ pages: { about } }: Site): Generator<Item> {
   if (!about.team || about.team.items.some(({ name }) => name !== undefined)) return
   const message =

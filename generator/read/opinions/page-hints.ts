@@ -1,30 +1,30 @@
-/** Suspicions about a page as a whole: how hard it is to read, and how little it says. Only the launch check looks. */
+/** Hints about a page as a whole: how hard it is to read, and how little it says. Only the launch check shows them. */
 import { syllable } from 'syllable'
 import { isEnglish } from '../../../templates/model/language'
 import { plainText } from '../copy/markdown'
 import type { Found, WholeSite } from './hint'
 
-/** Flesch-Kincaid: what a pupil of the eighth grade reads with ease. */
+/** Flesch-Kincaid grade. An eighth-grader reads such a text easily. */
 const hardestGrade = 8
 
-/** Words of its own in sentences; a page of a service or a city with fewer says little that others do not. */
+/** A service or city page with fewer words of its own, in sentences, says little that other pages do not. */
 const fewestWords = 350
 
-/** Fewer sentences make no grade. */
+/** With fewer sentences, the grade means nothing. */
 const fewestSentences = 5
 
-/** The pages whose sentences are hard to read, and those with few words of their own. */
+/** Returns the pages whose sentences are hard to read, and those with few words of their own. */
 export function* suspectPages({ site, cityOf }: Pick<WholeSite, 'site' | 'cityOf'>): Generator<Found> {
   const own = [...site.services, ...site.cities.map(cityOf)]
   const singles = [...Object.values(site.pages), ...site.ownPages]
-  // Syllables are counted, and grades are given, as in English.
+  // Counting syllables and computing the grade only work in English.
   for (const page of isEnglish(site.business.lang) ? [...own, ...singles] : []) {
     const sentences = sentencesOf(page)
     const grade = sentences.length < fewestSentences ? 0 : gradeOf(sentences)
     const why = `of this page is ${grade.toFixed(1)}; shorter words and sentences bring it to ${hardestGrade} or less`
     if (grade > hardestGrade) yield { file: page.file, path: [], words: 'reading grade', why }
   }
-  // Search engines do not see the others.
+  // Search engines do not see the other pages.
   for (const page of own.filter((one) => !('noindex' in one && one.noindex))) {
     const count = sentencesOf(page).flatMap(wordsOf).length
     const why = `of its own, ${count}; a page that says little looks as if it were made only for search engines`
@@ -32,7 +32,9 @@ export function* suspectPages({ site, cityOf }: Pick<WholeSite, 'site' | 'cityOf
   }
 }
 
-/** The sentences of all running text in what was read of a page; its notice may be in another language. */
+/**
+ * Returns the sentences in all running text of a page. Its notice is left out, because it may be in another language.
+ */
 const sentencesOf = ({ notices: _, ...page }: { notices?: unknown }): string[] =>
   textsOf(page)
     .flatMap((text) => text.split(/(?<=[.!?:]["')”’]*)\s+/))
@@ -48,8 +50,8 @@ function textsOf(value: unknown): string[] {
 const wordsOf = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 
 /**
- * The school grade that sentences ask for: the Flesch-Kincaid grade level (Kincaid, Fishburne, Rogers, Chissom:
- * Derivation of new readability formulas for Navy enlisted personnel, 1975).
+ * Returns the school grade needed to read these sentences: the Flesch-Kincaid grade level (Kincaid, Fishburne, Rogers,
+ * Chissom: Derivation of new readability formulas for Navy enlisted personnel, 1975).
  */
 function gradeOf(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsOf)

@@ -1,4 +1,4 @@
-/** What photos and jobs would add to a site that has none. A site can do without, so none of it keeps it from going live. */
+/** Suggests photos and jobs that would improve a site without any. None of them keeps it from going live. */
 import type { Site } from '../../../templates/model/site'
 
 /** One sentence each. */

@@ -1,4 +1,4 @@
-/** The figures and words of the sample that business.md calls samples: another firm has its own. */
+/** The sample values that business.md lists. Another firm must replace them with its own. */
 import values from './sample-values.json'
 
 export interface SampleValue {

@@ -1,4 +1,4 @@
-/** Hints about files as a whole, and about all files: counts, notices, copies, photos, pages that nothing links to. */
+/** Hints about whole files and about the whole site: counts, notices, copies, photos, and pages without links. */
 import { createHash } from 'node:crypto'
 import { distance } from 'fastest-levenshtein'
 import type { Business, CitySummary, OwnPage } from '../../../templates/model/site'
@@ -27,7 +27,7 @@ import { groupsIn, normalize, textsIn } from './hint'
 import type { Found, Look, Text, WholeSite } from './hint'
 import { wrongCount } from './typed-words'
 
-/** Headings that give another number than their list has entries. */
+/** Headings that give a different number than their list has entries. */
 export function* wrongCounts({ file: { data } }: Look): Generator<Found> {
   for (const { path, group } of groupsIn(data)) {
     const [heading, entries] = [group.heading, entriesOf(group)]
@@ -39,7 +39,7 @@ export function* wrongCounts({ file: { data } }: Look): Generator<Found> {
 
 type WrittenNotice = Partial<Record<'text' | 'from' | 'until', string>>
 
-/** The notices of a file, and where they stand there. */
+/** Returns the notices of a file, with their paths. */
 function noticesIn({ file, data }: ContentFile): (WrittenNotice & { path: Path })[] {
   const isOfSite = originalOf(file) === noticeFile
   const several = [data.notices ?? []]
@@ -49,7 +49,7 @@ function noticesIn({ file, data }: ContentFile): (WrittenNotice & { path: Path }
   return [...(one ? [{ ...one, path: isOfSite ? [] : ['notice'] }] : []), ...several]
 }
 
-/** A notice whose days are over, or that began a year ago and has no last day, was probably forgotten. */
+/** A notice that has ended, or that began a year ago and has no last day. It was probably forgotten. */
 export function* expiredNotice({ file, site }: Look): Generator<Found> {
   const { today } = site.reader
   for (const { path, from = today, until } of noticesIn(file)) {
@@ -63,14 +63,14 @@ export function* expiredNotice({ file, site }: Look): Generator<Found> {
   }
 }
 
-/** Hours in words that cannot be compared with hours.data. Only English words for days and times are known. */
+/** Hours in words that cannot be compared with hours.data. Only English words for days and times can be read. */
 export function* unreadHours({ reader }: WholeSite): Generator<Found> {
   const words = reader.siteFacts.business.hours?.copy
   const why = 'cannot be compared with hours.data; check that both say the same'
   if (words !== undefined && !readHours(words)) yield { words, why, path: ['hours', 'copy'] }
 }
 
-/** One for all labels that are in English because nobody wrote them in the language of the site. */
+/** A single hint for all labels that are in English because nobody wrote them in the site's language. */
 export function* untranslated({ reader }: WholeSite): Generator<Found> {
   const { missingLabels: missing, siteFacts } = reader
   if (labelsIn(siteFacts.lang) || missing.length === 0) return
@@ -79,10 +79,10 @@ export function* untranslated({ reader }: WholeSite): Generator<Found> {
   yield { path: ['lang'], words: 'labels', why }
 }
 
-/** Labels that one line can name. */
+/** The most labels that one line names. */
 const mostLabels = 6
 
-/** Files that are left out, because each looks like a copy of another. */
+/** Files that are left out because they look like a copy of another. */
 export function* leftOut({ source }: WholeSite): Generator<Found> {
   const files = (source.list() ?? []).map(({ file }) => file)
   for (const words of files) {
@@ -92,7 +92,7 @@ export function* leftOut({ source }: WholeSite): Generator<Found> {
   }
 }
 
-/** Drafts, with each link and each name that leads to one. */
+/** Drafts, with each link to one and each field that names one. */
 export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
   const paths = new Map(routesOfFiles([...reader.drafts]).map(({ path, source }) => [path, source]))
   for (const file of reader.drafts)
@@ -119,10 +119,10 @@ export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
   }
 }
 
-/** The share of paragraphs that makes a file look like a copy. */
+/** A file that shares this part of its paragraphs with another looks like a copy. */
 const copyShare = 0.3
 
-/** Files of one folder that share many paragraphs: one is an unfinished copy. */
+/** Files in one folder that share many paragraphs. One is probably an unfinished copy. */
 export function* copies({ looks }: WholeSite): Generator<Found> {
   const firstWith = new Map<string, string>()
   for (const look of [...looks].sort((a, b) => byFile(a.file, b.file))) {
@@ -143,13 +143,16 @@ export function* copies({ looks }: WholeSite): Generator<Found> {
   }
 }
 
-/** Fewer characters are no paragraph: a label or a heading may stand in many files. */
+/** A shorter text is not a paragraph. Many files may have the same label or heading. */
 const leastParagraph = 60
 
-/** Characters of a name. A pattern has room for only so many. */
+/** The most characters of a name that are used, because a pattern cannot be too long. */
 const longestName = 100
 
-/** A hash of each paragraph. The name of the file’s own page counts for nothing, so that a copy keeps its hashes. */
+/**
+ * Returns a hash of each paragraph. The name of the file's own page is left out, so that a copy with another name has
+ * the same hashes.
+ */
 function hashesOf({ file: { file, data }, folder, copy, body }: Look): string[] {
   if (kindOf(file)?.judgesCopies === undefined) return []
   const texts = copy.map(({ text }) => text)
@@ -164,7 +167,7 @@ function hashesOf({ file: { file, data }, folder, copy, body }: Look): string[] 
     )
 }
 
-/** Towns with one postal code. They may share it, but more often one file is a copy. */
+/** Towns with the same ZIP code. They may share it, but more often one file is a copy. */
 export function* equalPostalCodes({ site: { cities } }: WholeSite): Generator<Found> {
   for (const [city, first] of repeated([...cities].sort(byFile), ({ postalCode }) => postalCode)) {
     const why = `is the postal code of ${first.name} too, in ${first.file}`
@@ -172,7 +175,7 @@ export function* equalPostalCodes({ site: { cities } }: WholeSite): Generator<Fo
   }
 }
 
-/** A county of one town whose name is one letter off the county of several. */
+/** A county of one town whose name differs in one letter from a county of several towns. */
 export function* misspelledCounties({ site: { cities } }: WholeSite): Generator<Found> {
   const towns = new Map<string, CitySummary[]>()
   for (const city of cities) append(towns, city.county, city)
@@ -184,10 +187,10 @@ export function* misspelledCounties({ site: { cities } }: WholeSite): Generator<
   }
 }
 
-/** Photos with two different descriptions, or with the file name as description. */
+/** Photos with two different descriptions, or with the file name as their description. */
 export function* pictures({ reader }: WholeSite): Generator<Found> {
   const first = new Map<string, string>()
-  // Drawings are ours, and each place may describe another part of one.
+  // Drawings are ours, and each place may describe a different part of one.
   const photos = reader.findings.pictures.filter(({ src }) => !/\.svg$/i.test(src))
   for (const { src, alt: words, ...place } of photos.sort(byFile)) {
     const base = /([^/]*)\.\w+$/.exec(src)?.[1] ?? src
@@ -202,10 +205,10 @@ export function* pictures({ reader }: WholeSite): Generator<Found> {
   }
 }
 
-/** A frame that shows less of a photo than this cuts a large part away. */
+/** A frame that shows a smaller part of a photo than this cuts off a lot. */
 const leastShown = 0.6
 
-/** Photos of which a frame cuts a large part away, wherever nothing says what matters in them. */
+/** Photos that a frame cuts a lot off, when nothing says what matters in them. */
 export function* cutPhotos({ reader }: WholeSite): Generator<Found> {
   for (const { file, path, src, frame, focus } of reader.findings.pictures) {
     const shown = reader.pictures.shownIn(src, frame)
@@ -223,7 +226,7 @@ export function* unnamedPhotos({ reader }: WholeSite): Generator<Found> {
     if (!named.has(words)) yield { file: `public${words}`, path: [], words, why, line: 1 }
 }
 
-/** Pages that the owner added, that no menu has and no other page links to, though search engines may find them. */
+/** Pages the owner added that are in no menu and that no other page links to, although search engines may find them. */
 export function* unlinked({ reader, site: { ownPages } }: WholeSite): Generator<Found> {
   for (const page of ownPages) {
     const { file, place, noindex } = page
@@ -238,7 +241,7 @@ export function* unlinked({ reader, site: { ownPages } }: WholeSite): Generator<
   }
 }
 
-/** Without a review, the menu leaves the page of reviews out, and only the foot of each page leads to it. */
+/** Without a review, the menu does not show the reviews page, and only the footer links to it. */
 export function* noReviews({ reader }: WholeSite): Generator<Found> {
   if (reader.folder('testimonials').length > 0) return
   const why =
@@ -246,7 +249,7 @@ export function* noReviews({ reader }: WholeSite): Generator<Found> {
   yield { file: 'pages/reviews.md', path: ['menu'], words: 'the page', why }
 }
 
-/** Whether home shows who comes to the house, or an example of an estimate for want of somebody. */
+/** When nobody on the team has a name, a photo and "first: yes", home cannot show who comes to the house. */
 export function* nobodyFirst({ site: { pages } }: WholeSite): Generator<Found> {
   const { team } = pages.about
   if (!pages.home.who || !team || team.items.some(({ first, name, photo }) => first && name && photo)) return
@@ -255,11 +258,11 @@ export function* nobodyFirst({ site: { pages } }: WholeSite): Generator<Found> {
   yield { file: 'pages/about.md', path: ['team'], words: 'the team', why }
 }
 
-/** Characters; search engines cut a longer title or description, and none of them gives a fixed length. */
+/** Characters. Search engines cut longer titles and descriptions. None of them publishes a fixed limit. */
 const titleLimit = 60
 const descriptionLimits = [70, 160] as const
 
-/** Titles, with what is after each, and descriptions that search results cut or that say little. */
+/** Titles (with the brand suffix) and descriptions that search results would cut, or that say little. */
 export function* lengths({ reader }: WholeSite): Generator<Found> {
   const [low, high] = descriptionLimits
   for (const [file, { title, description }] of headsOf(reader.findings)) {
@@ -277,7 +280,7 @@ export function* lengths({ reader }: WholeSite): Generator<Found> {
   }
 }
 
-/** Two entries of a menu with one name. */
+/** Two menu entries with the same name. */
 export function* equalMenus({ site: { pages, ownPages } }: WholeSite): Generator<Found> {
   const entries = [...Object.values(pages), ...ownPages.filter(({ place }) => place === 'menu')] as OwnPage[]
   for (const [{ file, menu: words }, first] of repeated(entries, ({ menu }) => menu && foldCase(menu))) {
@@ -286,7 +289,7 @@ export function* equalMenus({ site: { pages, ownPages } }: WholeSite): Generator
   }
 }
 
-/** A repair that comes to less than a smaller one of the same parts, or that has one price twice. */
+/** A repair that costs less than a smaller one with the same parts, or that lists the same price twice. */
 export function* contraryCosts({ site: { business } }: WholeSite): Generator<Found> {
   const namesOf = ({ parts }: Business['costs'][number]) => parts.map(({ price }) => price)
   for (const [i, cost] of business.costs.entries()) {
@@ -306,29 +309,29 @@ export function* contraryCosts({ site: { business } }: WholeSite): Generator<Fou
   }
 }
 
-/** Words that are said twice with good reason. */
+/** Words that may correctly appear twice in a row. */
 const sayTwice = new Set('had that is was very so really no far long much many more again bye'.split(' '))
 
 const doubled = /(?<![\p{L}\d'’{-])(\p{L}+)(?:[ \u00A0]+|\n)\1(?![\p{L}\d'’}-])/giu
 
-/** A word that stands there twice; names such as "Walla Walla" may. */
+/** A word that is repeated by mistake. Names such as "Walla Walla" are allowed. */
 export function* doubledWords({ path, text }: Text): Generator<Found> {
   for (const [words, word = ''] of text.matchAll(doubled))
     if (!sayTwice.has(word.toLowerCase()) && !/^\p{Lu}.*\s\p{Lu}/u.test(words))
       yield { words, why: 'stands there twice; delete one', path, needle: words }
 }
 
-/** What begins a line of its own: "**Cost:** $18,500", a check mark, a bullet. */
+/** What starts a new line: "**Cost:** $18,500", a check mark, a bullet. */
 const ownLine = /^\s*(?:\*\*[^*\n]{1,40}:\*\*|\*\*[^*\n]{1,40}\*\*:|[✓✔✅☑•●▪◦‣➤])/u
 
-/** What Markdown keeps on a line of its own: a heading, a quote, an entry of a list. */
+/** What Markdown keeps on its own line: a heading, a quote, a list entry. */
 const block = /^\s*(?:[#>|]|[-*+] |\d+[.)] |$)|(?: {2}|\\|<br>)$/
 
-/** A list that YAML or its author has put into one line: "1. Call 2. Bring", "- Call - Bring". */
+/** A list that ended up on one line, because of YAML or its author: "1. Call 2. Bring", "- Call - Bring". */
 const listInLine =
   /(?<!\S)1([.)]) \S[^\n]*? (2\1 \S+)|^- \S[^\n]* (- \p{Lu}\S*)|^[✓✔✅☑][^\n]* ([✓✔✅☑] ?\S+)/mu
 
-/** Lines that were meant to stand by themselves, and that a page shows in one. */
+/** Lines that were meant to be separate but that a page shows as one. */
 export function* joinedLines({ path, text }: Text): Generator<Found> {
   const lines = text.split('\n')
   for (const [i, line] of lines.slice(1).entries()) {
@@ -349,20 +352,23 @@ export function* joinedLines({ path, text }: Text): Generator<Found> {
 const shortcode =
   /\[(?:\/?[a-z][a-z\d_-]*(?:\s+[\w-]+=["'“”\d][^\]\n]*)|\/?(?:TOC|caption|gallery|embed|contact-form(?:-\d+)?|gravityforms?|wpforms|(?:vc|et_pb|fusion)_\w+)[^\]\n]*|\/[a-z][\w-]*)\](?![({])/g
 
-/** A shortcode of WordPress, which pages show as it stands. */
+/** A WordPress shortcode. Pages show it as typed. */
 export function* shortcodes({ path, text }: Text): Generator<Found> {
   const why = 'is a WordPress shortcode, which pages would show as typed; delete it'
   for (const [words] of text.matchAll(shortcode)) yield { words, why, path, needle: words }
 }
 
-/** The title of a link or a picture, which pages leave out. */
+/** The title of a link or picture. Pages leave it out. */
 export function* titlesOfLinks({ path, text }: Text): Generator<Found> {
   const why = 'is the title of a link or picture, which pages leave out; say it in the text, or delete it'
   for (const [, words] of text.matchAll(/\]\([^()\s]+\s+("[^"\n]*"|'[^'\n]*')\s*\)/g))
     yield { words: words!, why, path, needle: words! }
 }
 
-/** A link that calls a number which business.md does not have; three to six digits are those of an office, such as 811. */
+/**
+ * A link that calls a number missing from business.md. A number of three to six digits belongs to a public service,
+ * such as 811.
+ */
 export function* otherNumbers({ path, text }: Text, { site }: Look): Generator<Found> {
   const { phone, phones } = site.site.business
   const known = [phone, ...phones.map((other) => other.phone)]
@@ -376,7 +382,10 @@ const dayInText = new RegExp(
   'g',
 )
 
-/** A notice that is shown although each day in its words is over. Half a year ago means the next one. */
+/**
+ * A notice that is still shown although every day it mentions is past. A day without a year that was over half a year
+ * ago means next year's.
+ */
 export function* pastDays({ file, site }: Look): Generator<Found> {
   const { today } = site.reader
   const isOver = ([, month, day, year]: RegExpExecArray) => {
@@ -393,7 +402,7 @@ export function* pastDays({ file, site }: Look): Generator<Found> {
 
 const halfYear = 183 * 86_400_000 // ms
 
-/** A term of the warranty that is not the one of the fact `warranty-term`. That of a maker is another. */
+/** A warranty term that differs from the fact `warranty-term`. A manufacturer's warranty has its own. */
 export function* otherTerms({ path, text }: Text, { site }: Look): Generator<Found> {
   const { warranty = '', 'warranty-term': term } = site.reader.siteFacts.facts
   if (term === undefined || (path?.[0] === 'facts' && path[1] === 'warranty-term')) return

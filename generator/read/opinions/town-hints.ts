@@ -1,4 +1,4 @@
-/** Hints about towns: what is said of another one, and what lies in another state or too deep. */
+/** Hints about towns: text about the wrong town, places in another state, and depths that are too large. */
 import { isOwnTown } from '../../../templates/model/own-town'
 import type { Business, CitySummary } from '../../../templates/model/site'
 import { mayHoldPlace, mayHoldZip, stateNamed, stateOf } from '../../../templates/model/states'
@@ -13,7 +13,7 @@ import { pathOf } from '../source/problems'
 import { textsIn } from './hint'
 import type { Found, Look, Text, WholeSite } from './hint'
 
-/** The slugs of towns with a page that some text names, with the words that name each. */
+/** Returns the slugs of towns with a page that a text names, and the words that name each. */
 function townsIn(text: string, reader: Reader): Map<string, string> {
   const found = new Map<string, string>()
   for (const phrase of text.match(/\p{Lu}[\p{L}'’]*(?:[ \u00A0]\p{Lu}[\p{L}'’]*)*/gu) ?? []) {
@@ -31,18 +31,21 @@ function townsIn(text: string, reader: Reader): Map<string, string> {
   return found
 }
 
-/** The title of a job that names another town than the job is in. */
+/** The title of a job that names a different town than the job's. */
 export function* townsOfJob({ file: { data }, site }: Look): Generator<Found> {
   const towns = townsIn(String(data.title), site.reader)
   const why = `is not the town of this job, "${String(data.town)}"`
   if (!towns.has(String(data.town))) for (const words of towns.values()) yield { words, why, path: ['title'] }
 }
 
-/** Words after which copy names the town that it starts from, and that town. */
+/** Finds phrases such as "far from Austin", in which copy names the town that the crew starts from. */
 const start =
   /\b(?:near|far from|as in|as it is in|from us to|start from)\s+(\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*)*)/gu
 
-/** Another town than that of the office where copy says from where it starts, as it may after the office has moved. */
+/**
+ * A different town than the office's in a phrase that says where the crew starts from, which may be left from before
+ * the office moved.
+ */
 export function* otherStarts({ path, text }: Text, { file, site }: Look): Generator<Found> {
   const office = site.reader.siteFacts.business.address?.city ?? ''
   const why = `is not the town of the office, ${office}; if the sentence starts from there, write {office-city}`
@@ -53,7 +56,10 @@ export function* otherStarts({ path, text }: Text, { file, site }: Look): Genera
   }
 }
 
-/** What the top of a city page, and its text as a whole, say of other towns, for it may be a copy. */
+/**
+ * Other towns that the top of a city page names, or that its text names more often than its own. The page may be a
+ * copy.
+ */
 export function* otherTowns({ file: { data, source, body, slug }, site }: Look): Generator<Found> {
   const { name } = data as Record<string, string>
   for (const field of ['description', 'card']) {
@@ -69,7 +75,7 @@ export function* otherTowns({ file: { data, source, body, slug }, site }: Look):
     if (other !== slug && count(words) > own) yield { words, why, needle: words }
 }
 
-/** Feet. House foundations end far above. */
+/** Feet. House foundations end far above this. */
 const deepest = 60
 
 /** Depths that may be inches. */
@@ -89,7 +95,7 @@ export function deepPlaces({ file }: Look): Found[] {
   ]
 }
 
-/** The distance to the office in the office's own town. */
+/** The distance to the office on the page of the office's own town. */
 export function* milesToItself({ file: { data }, body, site }: Look): Generator<Found> {
   const { address } = site.reader.siteFacts.business
   const state = stateOfCity({ address }, data.state as string | undefined)
@@ -100,7 +106,7 @@ export function* milesToItself({ file: { data }, body, site }: Look): Generator<
       yield { words, why, path, needle: words }
 }
 
-/** A ZIP code or coordinates of another state than that of the town. */
+/** A ZIP code or coordinates in a different state than the town's. */
 export function* outsideOfState({ file: { data }, site }: Look): Generator<Found> {
   const { state: code, postalCode = '', ...rest } = data as Record<string, string>
   const [latitude, longitude] = [Number(rest.latitude), Number(rest.longitude)]
@@ -115,7 +121,7 @@ export function* outsideOfState({ file: { data }, site }: Look): Generator<Found
   }
 }
 
-/** A heading, an eyebrow or a question that names another town or county, where its own is usual. */
+/** A heading, eyebrow or question that names a different town or county where the page's own is expected. */
 export function* headsOfOthers({ path, text }: Text, { file: { data }, site }: Look): Generator<Found> {
   const { name = '', county = '' } = data as Record<string, string>
   if (!['heading', 'eyebrow', 'question'].includes(String(path?.at(-1)))) return
@@ -128,7 +134,7 @@ export function* headsOfOthers({ path, text }: Text, { file: { data }, site }: L
   for (const words of new Set([...counties, ...towns])) yield { words, why, path, needle: words }
 }
 
-/** A title or a heading with another state than that of the town. */
+/** A title or heading with a different state than the town's. */
 export function* otherStates({ path, text }: Text, { file: { data }, site }: Look): Generator<Found> {
   const state = stateOfCity(site.reader.siteFacts.business, data.state as string | undefined)
   if (!state || !['title', 'heading', 'eyebrow', 'description'].includes(String(path?.at(-1)))) return
@@ -141,13 +147,13 @@ export function* otherStates({ path, text }: Text, { file: { data }, site }: Loo
 
 const squeeze = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '')
 
-/** The address of the office, where it is not that of the page of its own town. */
+/** The office's address, where it differs from the page of its own town. */
 export function* officeElsewhere({ site: { business, cities } }: WholeSite): Generator<Found> {
   const { address } = business
   const own = cities.find(
     (city) => squeeze(city.name) === squeeze(address.city) && city.state.code === address.region,
   )
-  // A ZIP code of another state is suspected on the page of the town.
+  // A ZIP code in another state is reported on the town's page.
   const zip = own && mayHoldZip(own.state.code, own.postalCode) ? own.postalCode : undefined
   const same = { city: own?.name, county: own?.county, postalCode: zip }
   for (const [field, value] of Object.entries(same)) {
@@ -158,7 +164,7 @@ export function* officeElsewhere({ site: { business, cities } }: WholeSite): Gen
   }
 }
 
-/** Layers or neighborhoods that equal another town’s. */
+/** Layers or neighborhoods that are the same as another town's. */
 export function* equalGrounds({ looks }: WholeSite): Generator<Found> {
   const towns = looks.filter(({ folder }) => folder === 'locations')
   for (const path of [
@@ -174,11 +180,14 @@ export function* equalGrounds({ looks }: WholeSite): Generator<Found> {
   }
 }
 
-/** A town far from the others of its county, or alone in it and far from all, that one digit would put near them. */
+/**
+ * A town that is far from the others in its county, or alone in its county and far from all towns, when one wrong digit
+ * may be the cause.
+ */
 export function* farTowns({ site: { cities } }: WholeSite): Generator<Found> {
   const counties = new Map<string, CitySummary[]>()
   for (const city of cities) append(counties, city.county, city)
-  // Of four and more in a county the build knows which is wrong.
+  // With four or more towns in a county, the build knows which one is wrong, and stops.
   for (const city of cities.filter(({ county }) => counties.get(county)!.length < 4)) {
     const mates = counties.get(city.county)!
     const others = (mates.length > 1 ? mates : cities).filter((other) => other !== city)
@@ -195,7 +204,7 @@ const families = [
   ['topsoil', 'fill', 'gravel', 'sand', 'silt', 'loess', 'till'],
 ]
 
-/** What is said of the ground and drawn otherwise: a layer, a depth of movement in rock, a fault. */
+/** Ground that is described differently from how it is drawn: a layer, a depth of movement in rock, or a fault. */
 export function* contraryGround({ file }: Look): Generator<Found> {
   const { layers = [], activeTo, fault } = (file.data.soil ?? {}) as Record<string, unknown>
   const all = layers as Record<string, string>[]

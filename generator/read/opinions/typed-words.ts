@@ -1,4 +1,4 @@
-/** Finds words in a piece of copy that may be a fact, an hour, a distance or a phone number typed out. */
+/** Finds words in a piece of copy that may be a fact, hours, a distance or a phone number typed out. */
 import { isEnglish, milesInWords, weekdayInWords } from '../../../templates/model/language'
 import { weekdays } from '../../../templates/model/schema/business'
 import { append } from '../source/findings'
@@ -10,7 +10,7 @@ import { createCounter } from '../copy/compile-copy'
 import { normalize } from './hint'
 import type { Found, Look, SuspicionKind, Text, WholeSite } from './hint'
 
-/** The English words for the numbers from 0 to 20, each at its place. */
+/** The English words for the numbers from 0 to 20, in order. */
 const numberWords = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
   'seventeen eighteen nineteen twenty'
@@ -20,16 +20,19 @@ const dash = '[-\u2010-\u2015]'
 const space = '[\\s\u00A0\u202F]'
 const gap = `(?:${space}+|${dash})`
 
-/** Numbers in digits, and a range as its two numbers. */
+/** Returns words with their numbers as digits, and a range as its two numbers. */
 const inDigits = (words: string) =>
   normalize(words)
     .replace(/\b[a-z]+\b/g, (word) => (numberWords.includes(word) ? `${numberWords.indexOf(word)}` : word))
     .replace(/(?<=\d) (?:to|or) (?=\d)/g, ' ')
 
-/** The same without "+" and the commas of thousands. */
+/** The same without "+" and thousands separators. */
 const canonical = (words: string) => inDigits(words).replace(/(?<=\d)[,+]/g, '')
 
-/** A pattern for all forms of some words: "1–3 days" is "one to three days" too, and "850 jobs" is "850+ jobs". */
+/**
+ * Returns a pattern for all forms of some words: "1–3 days" also matches "one to three days", and "850 jobs" also
+ * matches "850+ jobs".
+ */
 const patternOf = (words: string) => {
   const pattern = escapePattern(inDigits(words))
     .replaceAll("'", "['’]")
@@ -44,7 +47,7 @@ const patternOf = (words: string) => {
   return `(?<![\\w{$\u2010-\u2015-])(?:${pattern})(?![\\w+%])`
 }
 
-/** What copy may type out besides facts, and what to do: the first pattern that matches counts. */
+/** Something besides facts that copy may type out, and what to do. The first matching pattern counts. */
 type Typed = readonly [kind: SuspicionKind, pattern: string, why: string]
 
 const toHours = 'would be wrong once the opening hours change; write {hours}'
@@ -66,7 +69,7 @@ const inEnglish: readonly Typed[] = [
     String.raw`(?<!\b(?:by|last|next|since|until|one|that) )\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b`,
     toHours,
   ],
-  // What stands in copy until somebody writes it, and a list that was pasted as one line.
+  // Placeholders for text that is still to be written, and lists that were pasted as one line.
   [
     'draft',
     String.raw`\b(?:TODO|TBD|TBC|FIXME|lorem ipsum)\b|\[(?:(?:your|insert) [a-z ]+|phone|name|city|town|company|business|address|email|date|price)\]|•[^•]+•`,
@@ -76,7 +79,7 @@ const inEnglish: readonly Typed[] = [
 
 const notHours = '(?! (?:of|in|piers|feet|ft|inch|percent|hours|days|weeks|years|months))'
 
-/** What English copy may say of hours, reviews and what the firm has not, as business.md does. */
+/** What English copy may say about hours, reviews and what the firm does not offer, as in business.md. */
 function ofBusiness(facts: Facts, { hours, ratings }: KnownBusiness): Typed[] {
   const week = [...(hours?.data ?? []).map((one) => `${one?.opens}-${one?.closes}`)]
   const open = [...week, ...(readHours(hours?.copy ?? '')?.values() ?? [])]
@@ -98,7 +101,7 @@ function ofBusiness(facts: Facts, { hours, ratings }: KnownBusiness): Typed[] {
   ]
 }
 
-/** What is known of a language without its words. */
+/** What can be found in a language without knowing its words. */
 function inOther(lang: string): readonly Typed[] {
   const wordOf = (names: string[]) =>
     `(?<![\\w\u00C0-\u024F])(?:${names.map(escapePattern).join('|')})s?(?![\\w\u00C0-\u024F])`
@@ -110,10 +113,10 @@ function inOther(lang: string): readonly Typed[] {
   ]
 }
 
-/** Characters. */
+/** Characters. Longer facts are not searched for. */
 const longestFact = 100
 
-/** A finder for these facts of the business, in copy of a language. */
+/** Returns a finder for these facts of the business in copy of this language. */
 export function createWordFinder(
   given: Facts,
   lang: string,
@@ -122,10 +125,11 @@ export function createWordFinder(
   const names = new Map<string, string[]>()
   const known: string[] = []
   for (const [name, words] of Object.entries(given)) {
-    // The phone has a check of its own, and "4 to 8" is typed of much else than the parts of a repair. Nobody types a
-    // longer one again by accident, and a pattern has room for only so much.
+    // The phone has a check of its own. "4 to 8" counts many things besides the parts of a repair. Nobody repeats a
+    // long fact by accident, and a pattern cannot be too long.
     if (name === 'phone' || name.startsWith('count-') || words.length > longestFact) continue
-    // A bare number is typed everywhere; only with the unit that its name ends in is it this fact: "12 years".
+    // Copy has many bare numbers. A number only counts as this fact with the unit at the end of the fact's name: "12
+    // years".
     const isNumber = /^\d[\d,]*\+?$/.test(words) || numberWords.includes(words)
     const typed = isNumber ? `${words} ${name.split('-').at(-1)!}` : words
     append(names, canonical(typed), `{${name}}`)
@@ -139,7 +143,7 @@ export function createWordFinder(
   const facts = known.sort((a, b) => b.length - a.length).map(patternOf)
   const pattern = new RegExp([...facts, ...rows.map(([, one]) => `(${one})`)].join('|'), 'gi')
   return (text) => {
-    // What stands in braces already is a name, and an address is no copy.
+    // Words in braces already name a fact, and an address is not copy.
     const copy = text.replace(/\{[^{}\n]*\}|\[[^\]]*\]\((?:tel|sms):[^()\s]*\)|\]\([^()\s]*\)/g, (raw) =>
       '\0'.repeat(raw.length),
     )
@@ -154,15 +158,15 @@ export function createWordFinder(
   }
 }
 
-/** Facts, times, distances and numbers that a piece of copy types out. */
+/** Facts, times, distances and numbers that are typed out in a piece of copy. */
 export function typedWords({ path, text }: Text, { site }: Look): Found[] {
   const nth = createCounter()
-  // The hours of a city's office are its own.
+  // The office that issues a city's permits has hours of its own.
   const all = site.findWords(text).filter(({ kind }) => kind !== 'hours' || path?.[0] !== 'permits')
   return all.map((found) => ({ ...found, path, needle: found.words, nth: nth(found.words) }))
 }
 
-/** The words of facts that make a claim which was declined. */
+/** The words of facts that make a declined claim. */
 export function* declinedWords({ path, text }: Text, { site }: Look): Generator<Found> {
   const { facts } = site.reader.siteFacts
   for (const { id, facts: named = [], declined } of site.site.business.claims) {
@@ -174,13 +178,13 @@ export function* declinedWords({ path, text }: Text, { site }: Look): Generator<
   }
 }
 
-/** A number in words or digits from 2 to 99, as headings give it. */
+/** A number from 2 to 99 in words or digits, as headings state it. */
 const smallNumber = new RegExp(
   String.raw`(?<![\w.,–-])(?:${numberWords.slice(2).join('|')}|[2-9]|[1-9]\d)(?![\w.,–:%-]|[\s\u00A0]+(?:percent|inch|feet|ft|year|day|hour|minute|month))`,
   'gi',
 )
 
-/** The number that the heading of a list of `entries` gives, when it is another. */
+/** Returns the number in the heading of a list, if it is not the number of `entries`. */
 export function wrongCount(heading: string, entries: number): Found | undefined {
   const [counted] = /\{count\}/i.exec(heading) ?? []
   if (counted !== undefined && entries === 1)

@@ -1,6 +1,6 @@
 /**
- * What an SVG holds that cannot be drawn for icons and social images, or not within reasonable time. Browsers
- * take minutes for some of it too.
+ * Finds what keeps an SVG from being drawn for icons and sharing pictures, or makes drawing it take too long. Browsers
+ * need minutes for some of it, too.
  */
 import { join } from 'node:path'
 import { SaxesParser } from 'saxes'
@@ -9,14 +9,17 @@ import { positionAt } from '../source/positions'
 import type { Problem } from '../source/problems'
 import { localName, plainEntity, textOf } from './svg-scripts'
 
-/** Parts of a picture, each counted as often as it is drawn. Ten thousand take a second or two. */
+/** Parts of a picture. A part that is drawn several times counts each time. Ten thousand take a second or two. */
 const mostParts = 10_000
-/** As many parts as it takes to draw on a layer of its own, as for a mask. */
+/** Drawing on a separate layer, as for a mask, takes as long as this many parts. */
 const layerParts = 50
-/** Characters of a path that take as long as a part. */
+/** A path of this many characters takes as long as one part. */
 const pathLength = 1000
 
-/** What keeps these SVG files of the public folder from being drawn. @throws {ContentError} for unreadable files. */
+/**
+ * Returns what keeps these SVG files in the public folder from being drawn.
+ * @throws {ContentError} for unreadable files.
+ */
 export const drawingProblems = (publicDir: string, addresses: readonly string[]): Problem[] =>
   addresses.flatMap((address) => {
     const file = `public${address}`
@@ -32,7 +35,7 @@ interface Wrong {
 
 interface Part {
   name: string
-  /** Where its tag begins. */
+  /** Where its tag begins in the file. */
   offset: number
   attributes: ReadonlyMap<string, string>
   children: Part[]
@@ -67,7 +70,7 @@ const forbidden: { what: string; instead: string; of: (part: Part, declared: str
   },
 ]
 
-/** All elements of an SVG, the root first; none of one that is not well formed, which is a problem of its own. */
+/** Returns all elements of an SVG, the root first. Empty when it is not well formed, which is reported elsewhere. */
 function partsOf(source: string): Part[] {
   const parts: Part[] = []
   const open: Part[] = []
@@ -104,7 +107,7 @@ function partsOf(source: string): Part[] {
   }
 }
 
-/** A rule of a style sheet: what elements it may be for, by their last name, and what it says of them. */
+/** A rule of a style sheet: the last name in its selector, which decides what it may match, and its declarations. */
 interface SheetRule {
   name: string
   declarations: string
@@ -120,7 +123,7 @@ const rulesIn = (parts: readonly Part[]): SheetRule[] =>
         .map((selector) => ({ name: /[.#]?[\w-]+$/.exec(selector.trim())?.[0] ?? '*', declarations })),
     )
 
-/** What is said of an element in its attributes, and in all rules that may be for it. */
+/** Returns the declarations for an element in its attributes and in all rules that may match it. */
 function declarationsOf({ name, attributes }: Part, sheet: readonly SheetRule[]): string {
   const names = new Set([
     '*',
@@ -133,13 +136,16 @@ function declarationsOf({ name, attributes }: Part, sheet: readonly SheetRule[])
   return [...own, ...ofSheet].join(';').replace(/\s*:\s*/g, ':')
 }
 
-/** What is no part of its own: it colors others. */
+/** True for an element that is not drawn by itself but only colors others. */
 const isPaint = ({ name }: Part) => /^(stop|lineargradient|radialgradient)$/.test(name)
 
-/** Elements inside one another, with those that are shown by others. What draws them shows nothing of more. */
+/**
+ * Levels of nested elements, including those that an element refers to. The program that draws them leaves out deeper
+ * ones.
+ */
 const mostNested = 1000
 
-/** Why there are too many parts, if there are, with each as often as others show it. */
+/** Returns a problem when there are too many parts. Each counts as often as it is shown. */
 function countAll(parts: readonly Part[], declarations: ReadonlyMap<Part, string>): Wrong | undefined {
   const byId = new Map(parts.map((part) => [part.attributes.get('id'), part]))
   const counts = new Map<Part, number>()
@@ -148,14 +154,14 @@ function countAll(parts: readonly Part[], declarations: ReadonlyMap<Part, string
     if (depth > mostNested) return Infinity
     const known = counts.get(part)
     if (known !== undefined) return known
-    // Until it is counted: one that shows itself has no end.
+    // Infinite until it is counted, because an element that shows itself never ends.
     counts.set(part, Infinity)
     const declared = declarations.get(part)!
     const layers = declared.match(/(?:^|[;\s])(?:mask|clip-path|opacity):(?!none\b|1\b)/g)?.length ?? 0
     const path = `${part.attributes.get('d') ?? ''}${part.attributes.get('points') ?? ''}`
     const href = part.name === 'a' ? undefined : /^#(.*)/.exec(part.attributes.get('href') ?? '')?.[1]
     const shown = [...declared.matchAll(/([\w-]+):[^;]*?url\(\s*["']?#([^"')]*)/g)]
-      // A marker stands at each point of a path.
+      // A marker is drawn at each point of a path.
       .map(([, property, id]) => [property!.startsWith('marker') ? path.length : 1, id] as const)
       .concat([[1, href]])
     const all = shown.reduce(
@@ -172,7 +178,7 @@ function countAll(parts: readonly Part[], declarations: ReadonlyMap<Part, string
   }
   const [root] = parts
   if (!root || count(root, 0) <= mostParts) return undefined
-  // The smallest one that is too much by itself says where to begin.
+  // Reports the smallest element that is too large by itself, because the owner should start there.
   const tooMuch = [...counts].filter(([, sum]) => sum > mostParts)
   const { offset } = tooMuch.reduce((least, one) => (one[1] < least[1] ? one : least))[0]
   return {

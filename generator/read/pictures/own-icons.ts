@@ -1,21 +1,21 @@
-/** The owner's icon: one file of the public folder, which every icon is drawn from. */
+/** The owner's icon: one file in the public folder, from which every icon is drawn. */
 import { join } from 'node:path'
 import { icons } from '../../../templates/model/urls'
 import { problemIn } from '../source/problems'
 import type { Problem } from '../source/problems'
 import { sizeOf } from './picture-size'
 
-/** The one that is drawn from, if both are there, is the first. */
+/** If both exist, the first is used. */
 const names = [icons.svg, '/icon.png']
 
-/** Pixels. A phone shows an icon of that size on its home screen, and a smaller one would be blurred. */
+/** Pixels. A phone shows an icon of this size on its home screen, and a smaller one would be blurred. */
 const leastWidth = 180
 
-/** The address of the owner's icon among these files; undefined when there is none. */
+/** Returns the address of the owner's icon among these files, if there is one. */
 export const ownIcon = (files: readonly string[]): string | undefined =>
   names.find((name) => files.includes(name))
 
-/** What keeps the owner's icon from being one. */
+/** Returns why the owner's icon cannot be used. */
 export function iconProblems(publicDir: string, files: readonly string[]): Problem[] {
   const address = ownIcon(files)
   const wrong = address && whatIsWrong(address, sizeOf(join(publicDir, address)))

@@ -1,4 +1,4 @@
-/** Files of the public folder that are part of what the build draws: the icon and the logo. */
+/** Files in the public folder that become part of something the build draws: the icon and the logo. */
 import { join } from 'node:path'
 import type { OwnPicture } from '../../../templates/model/values'
 import { maxPublicBytes, readRegular } from '../files/regular-file'
@@ -8,13 +8,16 @@ import { changed, hashOf } from './public-photos'
 const bytesOf = (publicDir: string, address: string) =>
   readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
 
-/** The picture at this address of the public folder. */
+/** Returns the picture at this address in the public folder. */
 export const ownPicture = (publicDir: string, address: string): OwnPicture => ({
   address,
   hash: hashOf(bytesOf(publicDir, address)),
 })
 
-/** Its bytes. @throws {ContentError} when it has changed since, because it would be kept under the hash of another. */
+/**
+ * Returns its bytes.
+ * @throws {ContentError} when it has changed since it was read, because the cache would keep it under the wrong hash.
+ */
 export function readOwnPicture(publicDir: string, { address, hash }: OwnPicture): Buffer {
   const bytes = bytesOf(publicDir, address)
   if (hashOf(bytes) !== hash) throw new ContentError([problemIn(`public${address}`, changed)])

@@ -1,27 +1,30 @@
-/** What content needs to know of a photo: its size and color, and what is made of it for a frame. */
+/** What content needs to know about a photo: its size, its color, and the files that are made of it for a frame. */
 import { createHash } from 'node:crypto'
 import { photoFrames, photoWidths } from '../../../templates/model/photos'
 import type { PhotoFrame, PhotoFrameName } from '../../../templates/model/photos'
 import type { Photo, Picture } from '../../../templates/model/site'
 import { slugify } from '../../../templates/model/text'
 
-/** A photo as it is upright. */
+/** A photo, turned upright. */
 export interface PhotoSource {
-  /** In the public folder, as the disk spells it. */
+  /** Its address in the public folder, spelled as on disk. */
   address: string
-  /** Of its bytes and of the program that encodes it. */
+  /** Hash of its bytes and of the program that encodes it. */
   hash: string
-  /** Pixels. */
+  /** In pixels. */
   width: number
   height: number
-  /** Three hexadecimal digits. */
+  /** Its main color, as three hexadecimal digits. */
   color: string
 }
 
-/** Each photo by its address in the public folder, or in words, to follow "which", why it cannot be shown. */
+/** Each photo by its address in the public folder. A text says why a photo cannot be shown, and follows "which". */
 export type PhotoTable = ReadonlyMap<string, PhotoSource | string>
 
-/** macOS may store an accent as a character of its own. */
+/**
+ * Returns the same key however the accents in an address are encoded. macOS may store an accent as a separate
+ * character.
+ */
 export const photoKey = (address: string) => address.normalize('NFC')
 
 /** A part of a photo, in pixels. */
@@ -32,15 +35,15 @@ export interface Cut {
   height: number
 }
 
-/** What a picture of content gets from its file. */
+/** What a picture in content gets from its file. */
 export type Framed = Pick<Picture, 'width' | 'height' | 'own'> & { photo: Photo }
 
-/** The photo in a frame; in words, to follow "which", why it does not fit there. */
+/** Returns the photo in a frame. A text says why it does not fit there, and follows "which". */
 export function framePhoto(source: PhotoSource, frame: PhotoFrameName, focus?: string): Framed | string {
   const { ratio, widths, mostHigh = Infinity }: PhotoFrame = photoFrames[frame]
   const shape = ratio ?? source.width / source.height
   const heightFor = (width: number) => Math.round(width / shape)
-  /** Of the largest part that has the shape of the frame. */
+  /** Width of the largest part that has the shape of the frame. */
   const most = Math.min(source.width, Math.floor(Math.min(source.height, mostHigh) * shape))
   const least = widths[0]
   if (most < least)
@@ -55,7 +58,7 @@ export function framePhoto(source: PhotoSource, frame: PhotoFrameName, focus?: s
   return { width, height: heightFor(width), photo: { name, color: source.color } }
 }
 
-/** The largest part of a photo that has the shape of the frame and that is around `focus`, "top" or "30% 20%". */
+/** Returns the largest part of a photo that has the shape of the frame and lies around `focus`: "top" or "30% 20%". */
 export function cutOf({ width, height }: PhotoSource, frame: PhotoFrameName, focus = '50% 50%'): Cut {
   const { ratio = width / height }: PhotoFrame = photoFrames[frame]
   const cut = {
@@ -75,5 +78,8 @@ const sides: Partial<Record<string, number[]>> = {
   right: [100, 50],
 }
 
-/** Has another number once photos are encoded in another way, because browsers keep files under their names for ever. */
+/**
+ * Increase this number when photos are encoded differently. It is part of the file names, and browsers keep the old
+ * files for a year.
+ */
 const recipe = 1

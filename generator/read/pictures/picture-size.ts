@@ -1,32 +1,32 @@
-/** How large a picture is as browsers show it, from its file. */
+/** Returns the size of a picture, from its file, as browsers show it. */
 import { existsSync } from 'node:fs'
 import { disableTypes, imageSize, types } from 'image-size'
 import { ContentError } from '../source/problems'
 import { maxPublicBytes, readRegular } from '../files/regular-file'
 
-/** Whole pixels. */
+/** In whole pixels. */
 export interface Size {
   width: number
   height: number
 }
 
-// What browsers show; image-size takes almost any bytes for one or another of the rest.
+// The types that browsers show. For any of its other types, image-size accepts almost any bytes.
 const shown = new Set(['jpg', 'png', 'webp', 'heif', 'svg', 'gif', 'ico'])
 disableTypes(types.filter((type) => !shown.has(type)))
 
-/** Pixels each way. Browsers show no larger picture. */
+/** Pixels in each direction. Browsers show no larger picture. */
 const mostPixels = 30_000
 
-/** Without it no browser takes a file for an SVG. */
+/** Browsers only accept a file as SVG if it contains this. */
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** Bytes in which the size must stand. image-size takes seconds for large files that only begin like a picture. */
+/** The size must be within this many bytes. image-size takes seconds for large files that only begin like a picture. */
 const svgHead = 20_000
 const otherHead = 10_000_000
 
 /**
- * The size of the picture at `path`, or in words, to follow "which", why it has none; undefined when there is no
- * such file.
+ * Returns the size of the picture at `path`. A text says why it has none, and follows "which". Undefined when there is
+ * no such file.
  */
 export function sizeOf(path: string): Size | string | undefined {
   if (!existsSync(path)) return undefined
@@ -36,7 +36,8 @@ export function sizeOf(path: string): Size | string | undefined {
     const { width, height, orientation = 1 } = imageSize(bytes.subarray(0, isSvg ? svgHead : otherHead))
     if (isSvg && !bytes.includes(svgNamespace))
       return `has no xmlns, so browsers show nothing; write xmlns="${svgNamespace}" in its <svg>`
-    // From 5 on the camera lay on its side, and browsers turn the picture by a quarter (EXIF 2.32, tag Orientation).
+    // With an orientation of 5 or more, the camera was on its side, and browsers turn the picture by 90 degrees (EXIF
+    // 2.32, tag Orientation).
     if (isPixels(width) && isPixels(height))
       return orientation < 5 ? { width, height } : { width: height, height: width }
     return isSvg

@@ -1,4 +1,6 @@
-/** Looks at the pictures of the public folder: whether each is whole, how large it is, and what is written beside it. */
+/**
+ * Examines the pictures in the public folder: whether each is complete, how large it is, and whether it has metadata.
+ */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -18,21 +20,24 @@ import { readCached, writeCached } from '../../process/cache'
 import { createProgress } from '../../process/progress'
 import { onAllCores } from '../../process/on-all-cores'
 
-/** Pixels. A larger one would take gigabytes of memory to decode. */
+/** Pixels. Decoding a larger picture would take gigabytes of memory. */
 const mostPixels = 100_000_000
 
-/** Photos for pages: those in the folder of the pages' pictures. */
+/** True for a photo that pages can show, which must be in /images/. */
 const isPhoto = (address: string) => /^\/images\/.*\.(jpe?g?|jfif|png|webp|avif)$/i.test(address)
 
 export interface FoundPictures {
   photos: PhotoTable
-  /** Addresses of pictures that are files of their own, and hold more than pixels; they are published without it. */
+  /** Addresses of other pictures that contain metadata. They are published without it. */
   withMetadata: ReadonlySet<string>
-  /** Pictures that may not be published as they are. */
+  /** Pictures that may not be published. */
   problems: Problem[]
 }
 
-/** Looks at every picture made of pixels among these files, whatever its name. @throws {ContentError} */
+/**
+ * Examines all of these files that are made of pixels, whatever their names are.
+ * @throws {ContentError}
+ */
 export async function readPictures(
   publicDir: string,
   addresses: readonly string[] = publicFiles(publicDir),
@@ -61,7 +66,10 @@ export async function readPictures(
 
 const inOrder = <T>(map: ReadonlyMap<string, T>) => new Map([...map].sort(([a], [b]) => byCodeUnit(a, b)))
 
-/** The photos for pages among these files. @throws {ContentError} */
+/**
+ * Returns the photos for pages among these files.
+ * @throws {ContentError}
+ */
 export const readPhotos = async (publicDir: string, addresses?: readonly string[]): Promise<PhotoTable> =>
   (await readPictures(publicDir, addresses)).photos
 
@@ -77,11 +85,11 @@ async function readPhoto(publicDir: string, address: string): Promise<PhotoSourc
   }
 }
 
-/** In words why it may not be published; otherwise whether it holds more than pixels. */
+/** Returns why it may not be published, or else whether it contains metadata. */
 async function readRaster(publicDir: string, address: string, type: RasterType): Promise<boolean | string> {
   if (type === 'BMP') return false
   const bytes = readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
-  // An icon may hold pictures in PNG.
+  // An icon may contain PNG pictures.
   if (type === 'ICO') return mayHoldMetadata(bytes, type) && uncleanable
   if (!/^(AVIF|JPEG|PNG|WebP|GIF)$/.test(type))
     return `is a ${type} inside, which may say where it was taken; ${leaveOut}`
@@ -94,7 +102,7 @@ const leaveOut = 'export it as JPEG, or leave it out'
 const uncleanable = `is a file type that we cannot clean of hidden data, and may say where it was taken; ${leaveOut}`
 
 /**
- * A picture that holds more than pixels, encoded again without the rest and upright.
+ * Returns a picture encoded again, upright and without metadata.
  * @throws {ContentError} when it has changed since it was read.
  */
 export async function withoutMetadata(publicDir: string, address: string): Promise<Buffer> {
@@ -106,7 +114,7 @@ export async function withoutMetadata(publicDir: string, address: string): Promi
   try {
     const picture = sharp(bytes, { ...strict, animated: true }).keepIccProfile()
     const { format, pages = 1 } = await picture.metadata()
-    // Other formats lose nothing by themselves; of a PNG, a quality would make one of few colors.
+    // Other formats lose no quality by default. For a PNG, a quality setting would reduce its colors.
     const isLossy = format === 'jpeg' || (format === 'webp' && !bytes.includes('VP8L'))
     const options = isLossy ? { quality: 90 } : format === 'webp' ? { lossless: true } : {}
     const upright = pages > 1 ? picture : picture.autoOrient()
@@ -118,14 +126,14 @@ export async function withoutMetadata(publicDir: string, address: string): Promi
   }
 }
 
-/** The message for a file that is not the one that was read at the beginning of the build. */
+/** The message for a file that has changed since the start of the build. */
 export const changed = 'changed while the site was built; build again'
 
-/** A hash of a photo and of the program that encodes it: with another one the same photo may become other files. */
+/** Returns a hash of a photo and of the program that encodes it, because another program may make other files. */
 export const hashOf = (bytes: Buffer): string =>
   createHash('sha256').update(encoder()).update(bytes).digest('hex').slice(0, 32)
 
-/** What was found out before, if the cache has a record of the right form, or what `look` finds out now. */
+/** Returns what the cache knows, if its record has the right form, or else what `look` finds out. */
 async function remembered<T>(
   name: string,
   rules: z.ZodType<T>,
@@ -153,26 +161,26 @@ function encoder(): string {
   return (version ??= (JSON.parse(read()) as { version: string }).version)
 }
 
-/** Whatever a decoder warns of is damage: it shows as gray or garbled parts. */
+/** Treats every warning of a decoder as damage, because damage shows as gray or garbled areas. */
 const strict = { limitInputPixels: mostPixels, failOn: 'warning' } as const
 
-/** The photo of these bytes, turned upright, for sharp to go on with. */
+/** Returns the photo in these bytes, turned upright, for sharp to process. */
 export async function openPhoto(bytes: Buffer): Promise<Sharp> {
-  // It takes time to load, which a site without photos saves.
+  // sharp takes time to load, so a site without photos does not load it.
   const { default: sharp } = await import('sharp')
-  // Each photo has a thread of its own already.
+  // Photos are already processed in parallel, so each gets one thread.
   sharp.concurrency(1)
   return sharp(bytes, strict).autoOrient()
 }
 
-/** What to do with a file that is no photo we can show, by what sharp says that it is. */
+/** Returns what to do with a file that is not a photo we can show, given its format as sharp reports it. */
 const otherFormats: Record<string, string> = {
   gif: 'is a GIF inside; export it as JPEG',
   svg: 'is an SVG inside; give it the ending .svg',
   tiff: 'is a TIFF inside; export it as JPEG',
 }
 
-/** What one has to look at the pixels for. */
+/** What can only be learned from the pixels. */
 const seenRules = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
@@ -180,7 +188,7 @@ const seenRules = z.object({
 }) satisfies z.ZodType<Omit<PhotoSource, 'address' | 'hash'>>
 
 async function look(bytes: Buffer): Promise<z.output<typeof seenRules> | string> {
-  // That it is missing is no fault of the photo.
+  // A missing sharp is not the photo's fault.
   await import('sharp')
   try {
     const photo = await openPhoto(bytes)
@@ -199,8 +207,9 @@ async function look(bytes: Buffer): Promise<z.output<typeof seenRules> | string>
 }
 
 /**
- * A small copy of a picture, for which every pixel is decoded. A cut before the resize keeps libvips from decoding
- * only what a small copy takes; `stats()` would decode all too, but overlooks damage when others are decoded beside it.
+ * Returns a small copy of a picture, and decodes every pixel for it. Without extract() before the resize, libvips would
+ * only decode what a small copy needs. `stats()` also decodes everything, but overlooks damage when other pictures are
+ * decoded at the same time.
  */
 const wholeMadeSmall = (
   picture: Sharp,
@@ -213,13 +222,13 @@ const wholeMadeSmall = (
     .png()
     .toBuffer()
 
-/** What is wrong with a picture that sharp cannot decode. */
+/** Returns what is wrong with a picture that sharp cannot decode. */
 const whyNot = (error: unknown): string =>
   error instanceof Error && error.message.includes('pixel limit') ? tooMany : damaged
 
 const damaged = 'is damaged, cut off, or not a picture; copy it from the camera again, or export it as JPEG'
 
-/** Of a picture that is a file of its own: whether anything is written beside its pixels. */
+/** The cached record of a picture that is published as a file: whether it has metadata. */
 const lookedRules = z.object({ notes: z.boolean() })
 
 async function lookAtRaster(bytes: Buffer, type: RasterType): Promise<z.output<typeof lookedRules> | string> {

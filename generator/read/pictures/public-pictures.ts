@@ -1,4 +1,4 @@
-/** The pictures of the public folder as content names them: their sizes, and what is wrong with one that is named. */
+/** Looks up the pictures that content names: their sizes, and what is wrong with them. */
 import { readdirSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { PhotoFrameName } from '../../../templates/model/photos'
@@ -16,7 +16,7 @@ export class PublicPictures {
 
   constructor(
     private readonly publicDir: string,
-    /** Photos of the folder; a picture that is none of them is measured as the file it is. */
+    /** Photos in the folder. Any other picture is measured as a plain file. */
     private readonly photos: PhotoTable = new Map(),
   ) {}
 
@@ -25,7 +25,9 @@ export class PublicPictures {
     return [...this.photos.keys()]
   }
 
-  /** What a page needs of a picture in this frame, or in words what is wrong with it: "which is 20 x 10 pixels". */
+  /**
+   * Returns what a page needs to show a picture in this frame. A text says what is wrong: "which is 20 x 10 pixels".
+   */
   frame(src: string, frame: PhotoFrameName, focus?: string): Framed | (Size & Pick<Picture, 'own'>) | string {
     const photo = this.photos.get(photoKey(src))
     const framed = typeof photo === 'object' ? framePhoto(photo, frame, focus) : (photo ?? this.measure(src))
@@ -35,7 +37,7 @@ export class PublicPictures {
     return { ...framed, own: ownPicture(this.publicDir, typeof photo === 'object' ? photo.address : src) }
   }
 
-  /** How much of a photo a frame shows, from 0 to 1. */
+  /** Returns the part of a photo that a frame shows, from 0 to 1. */
   shownIn(src: string, frame: PhotoFrameName): number {
     const photo = this.photos.get(photoKey(src))
     if (typeof photo !== 'object') return 1
@@ -43,13 +45,13 @@ export class PublicPictures {
     return (width * height) / (photo.width * photo.height)
   }
 
-  /** Whether it is a photo that is higher than wide. */
+  /** True for a photo that is taller than wide. */
   isPortrait(src: string): boolean {
     const photo = this.photos.get(photoKey(src))
     return typeof photo === 'object' && photo.height > photo.width
   }
 
-  /** What is said of a picture that is not there, with the one that was probably meant. */
+  /** Returns the message for a missing picture, with the one that was probably meant. */
   private noPicture(src: string): string {
     const folder = join(this.publicDir, dirname(src))
     const beside =
@@ -61,13 +63,13 @@ export class PublicPictures {
     return `there is no such picture in public/${spelled === undefined ? hint(src, known) : `; did you mean "${spelled}"?`}`
   }
 
-  /** Whether two photos are the same file, byte for byte. */
+  /** True when two photos are the same file, byte for byte. */
   areSame(a: string, b: string): boolean {
     const [one, other] = [a, b].map((src) => this.photos.get(photoKey(src)))
     return typeof one === 'object' && typeof other === 'object' && one.hash === other.hash
   }
 
-  /** Pixels, or in words what is wrong with the picture; undefined when there is none. */
+  /** Returns the size of a picture in pixels, or what is wrong with it. Undefined when there is none. */
   private measure(src: string): Size | string | undefined {
     if (!this.sizes.has(src))
       this.sizes.set(src, staysInside(src) ? sizeOf(join(this.publicDir, src)) : undefined)
@@ -75,5 +77,5 @@ export class PublicPictures {
   }
 }
 
-/** False for an address that climbs out of the public folder, or is not spelt as a browser spells it. */
+/** False for an address that leaves the public folder, or that is not spelled as browsers spell it. */
 const staysInside = (src: string) => !/(^|\/)\.{0,2}(\/|$)/.test(src.slice(1))

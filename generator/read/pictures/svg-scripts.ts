@@ -1,6 +1,6 @@
 /**
- * What can run or load something in an SVG of the public folder. As a picture in a page no browser runs it; opened
- * by its own address it is a page, and not every host can be told to send a policy with it.
+ * Finds what an SVG in the public folder can run or load. Browsers run none of it when a page shows the SVG as a
+ * picture. But at its own address an SVG is a page, and not every host can send a policy with it.
  */
 import { join } from 'node:path'
 import { SaxesParser } from 'saxes'
@@ -10,7 +10,8 @@ import type { Problem } from '../source/problems'
 import { maxPublicBytes, readRegular } from '../files/regular-file'
 
 /**
- * A problem for each kind of thing in each SVG, at the first place. Those that `kept` names may hold what they like.
+ * Returns one problem for each kind of danger in each SVG, at its first place. The files in `kept` may contain
+ * anything.
  * @throws {ContentError} for unreadable files.
  */
 export function svgProblems(
@@ -32,7 +33,10 @@ export function svgProblems(
   })
 }
 
-/** The text of an SVG. It may be UTF-16, with or without a byte order mark, in which a search for letters would find nothing. */
+/**
+ * Returns the text of an SVG. It may be UTF-16, with or without a byte order mark, where a search for ASCII text would
+ * find nothing.
+ */
 export function textOf(bytes: Buffer): string {
   const [first, second] = bytes
   const encoding =
@@ -40,12 +44,12 @@ export function textOf(bytes: Buffer): string {
   return new TextDecoder(encoding).decode(bytes)
 }
 
-/** Elements inside one another. At more than these, browsers end; each takes memory. */
+/** Levels of nested elements. Browsers stop at more levels, and each level takes memory. */
 const mostNested = 256
 
 /**
- * A message for each kind, with the offset of the first element that has it. Of XML that is not well formed a browser
- * shows the beginning, so that what stands before the fault counts.
+ * Returns a message for each kind of danger, with the offset of the first element that has it. Browsers show the start
+ * of XML that is not well formed, so everything before the error counts.
  */
 function dangersIn(source: string): Map<string, number> {
   const found = new Map<string, number>()
@@ -88,7 +92,7 @@ function dangersIn(source: string): Map<string, number> {
   return found
 }
 
-/** Without its namespace, whatever prefix the file gives it. */
+/** Returns the name without its namespace prefix, whatever prefix the file uses. */
 export const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()
 
 const elements = new Map([
@@ -100,19 +104,19 @@ const elements = new Map([
   ['embed', 'another page, in <embed>'],
 ])
 
-/** A name for some text, as drawing programs declare them for their namespaces. */
+/** Matches an entity that stands for plain text. Drawing programs declare such entities for their namespaces. */
 export const plainEntity = /<!ENTITY\s+([\w:.-]+)\s+(["'])([^<&%"']*)\2\s*>/g
 
-/** What the text of a document type declares besides. */
+/** Finds a declaration in the document type that is not a plain entity. */
 const declarationDanger = (doctype: string): string | undefined =>
   /<!(ENTITY|ATTLIST)\b/i.test(doctype.replace(plainEntity, ''))
     ? 'a declaration (<!ENTITY or <!ATTLIST) that can hide a script'
     : undefined
 
-/** `value` with the codes of characters read. */
+/** In `value`, character references are already decoded. */
 function attributeDanger(element: string, name: string, value: string): string | undefined {
   if (/^on[a-z]/.test(name)) return `a script, in ${name}=`
-  // Browsers drop blanks and control characters from an address.
+  // Browsers ignore spaces and control characters in an address.
   const address = value.replace(/[\0-\x20\x7F-\xA0]/g, '')
   if (/(^|;)(javascript|vbscript):/i.test(address)) return 'a link that runs a script'
   if (/(^|;)data:(?!image\/|font\/)/i.test(address)) return 'a page in a link, data:'

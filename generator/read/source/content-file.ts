@@ -1,4 +1,4 @@
-/** A content file, with the problems and notes that are collected while it is read. */
+/** A content file, and the problems and notes that are collected while it is read. */
 import { parseDocument } from 'yaml'
 import type { Document } from 'yaml'
 import { findText, positionAt, rangeInTree } from './positions'
@@ -10,18 +10,21 @@ import type { About } from './problems'
 
 export type { Path } from './positions'
 
-/** A field, or words in it; without a path, words in the body. */
+/** A field, or words in it. Without a path, words in the body. */
 type PlaceInFile = Omit<WrittenPlace, 'file'>
 
 type Needle = Pick<PlaceInFile, 'needle' | 'nth'>
 
-/** One broken file can break thousands of rules, and to find the line of each takes minutes. */
+/**
+ * The most problems shown for a file. One broken file can break thousands of rules, and finding the line of each takes
+ * minutes.
+ */
 export const mostProblems = 100
 
-/** The message in place of all further problems of a file. */
+/** The message that replaces all further problems of a file. */
 export const moreProblems = 'has more problems than are shown here'
 
-/** The file name without its ending. */
+/** Returns the file name without its extension. */
 export const slugOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
 
 export class ContentFile {
@@ -29,7 +32,7 @@ export class ContentFile {
   private problems = 0
 
   constructor(
-    /** Relative to the content folder, with forward slashes. */
+    /** Path in the content folder, with forward slashes. */
     readonly file: string,
     readonly source: string,
     readonly data: Record<string, unknown>,
@@ -48,21 +51,21 @@ export class ContentFile {
   }
 
   /**
-   * The offsets of the value at a path, or of the nearest thing around it when it is missing. The parser that
-   * knows positions is slower, so it runs only when a problem is shown.
+   * Returns the offsets of the value at a path. If it is missing, those of the nearest thing around it. The parser that
+   * knows positions is slower, so it only runs to show a problem.
    */
   private rangeOf(path: Path): [start: number, end: number] {
     const yaml = yamlOf(this.source)
     this.tree ??= parseTree(yaml)
     const [first, ...rest] = path
-    // Several notices may have been written in the field for one.
+    // The field `notice` may contain several notices.
     const at = first === 'notices' && !this.tree.has(first) ? ['notice', ...rest] : path
     const [start, end] = path.length > 0 ? rangeInTree(this.tree, at) : [0, yaml.length]
     const fence = fenceLength(this.source)
     return [fence + start, fence + end]
   }
 
-  /** Reports a problem of a field, or of the body when there is no path; `needle` is the text that it points at. */
+  /** Reports a problem of a field, or of the body if there is no path. It points to the text `needle`. */
   report(path: Path | undefined, message: string, { needle, nth, ...about }: Needle & About = {}): void {
     this.push({ path, needle, nth }, `${subject(path)} ${message}`, about)
   }
@@ -80,7 +83,7 @@ export class ContentFile {
     this.findings.heads.set(this.file, { title, description, fine: this.data.fine })
   }
 
-  /** Notes a place that makes a claim. `sentence` is how it reads without the words of a declined claim. */
+  /** Notes a place that makes a claim. `sentence` is the sentence without the words of a declined claim. */
   noteClaim(key: string, place: PlaceInFile, sentence?: string): void {
     append(this.findings.claimed, key, {
       file: this.file,
@@ -89,24 +92,24 @@ export class ContentFile {
     })
   }
 
-  /** Notes a link, or the fragment of a heading, for the check of all links. */
+  /** Notes a link, or the fragment of a heading, for the link check. */
   noteLink(link: WrittenLink): void {
     append(this.findings.links, this.file, link)
   }
 }
 
-/** A field as messages call it: `faqs.items[2].answer` */
+/** Returns a field's name for messages: `faqs.items[2].answer` */
 export function subject(path: Path | undefined): string {
   if (!path) return 'the text'
   const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
   return parts.join('').slice(1) || 'front matter'
 }
 
-/** A value in a message may have lines of its own. */
+/** Puts a message on one line, because a value that it quotes may have several. */
 export const onOneLine = (message: string) =>
   message.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
 
-/** The length of the line that opens the front matter. */
+/** Returns the length of the first line, which opens the front matter. */
 export const fenceLength = (source: string) => source.indexOf('\n') + 1
 
 export const yamlOf = (source: string) => source.slice(fenceLength(source), source.indexOf('\n---', 3) + 1)

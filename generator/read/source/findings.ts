@@ -1,37 +1,37 @@
-/** Problems and notes from reading content: plain data, so that a worker can send it. */
+/** Problems and notes from reading content. Plain data, so that a worker can send it. */
 import type { PhotoFrameName } from '../../../templates/model/photo-frames'
 import type { WrittenPlace } from './positions'
 import type { Problem } from './problems'
 
 export interface Findings {
   problems: Problem[]
-  /** Links and fragments of headings, by file. */
+  /** Links and heading fragments, by file. */
   links: Map<string, WrittenLink[]>
-  /** Where copy makes a claim: by the id of the claim, or by factKey() for a fact that makes one. */
+  /** Places in copy that make a claim, by the claim's id, or by factKey() of a fact that makes one. */
   claimed: Map<string, ClaimedPlace[]>
   /** Titles and descriptions, by file. */
   heads: Map<string, PageHead>
   /** Each place that shows a picture. */
   pictures: WrittenPicture[]
-  /** Questions that nobody has answered yet. */
+  /** Questions that are not answered yet. */
   questions: WrittenPlace[]
 }
 
-/** A picture where content shows it. */
+/** A picture at one of its places in content. */
 export interface WrittenPicture extends WrittenPlace {
   src: string
   alt: string
   frame: PhotoFrameName
-  /** What the frame cuts it around. */
+  /** The point that the frame keeps when it crops. */
   focus?: string | undefined
-  /** Of the file that pages show. None while the picture cannot be read. */
+  /** Address of the file that pages show. Undefined while the picture cannot be read. */
   address?: string | undefined
 }
 
 export interface PageHead {
   title: unknown
   description: unknown
-  /** The words that the file says are meant as they stand. */
+  /** Words that the file lists as intended. */
   fine?: unknown
 }
 
@@ -44,14 +44,14 @@ export const createFindings = (): Findings => ({
   questions: [],
 })
 
-/** Appends to the list of a key. */
+/** Adds values to the list of a key. */
 export function append<K, V>(lists: Map<K, V[]>, key: K, ...values: V[]): void {
   const list = lists.get(key)
   if (list) for (const value of values) list.push(value)
   else lists.set(key, values)
 }
 
-/** Each entry that repeats the key of an earlier one, with the first entry of that key. Entries without a key never repeat. */
+/** Yields each entry whose key an earlier entry has, with the first such entry. Entries without a key are skipped. */
 export function* repeated<T>(
   all: Iterable<T>,
   keyOf: (one: T) => string | undefined,
@@ -66,7 +66,7 @@ export function* repeated<T>(
   }
 }
 
-/** Adds to `findings` what was noted of another file. */
+/** Adds the findings about another file to `findings`. */
 export function addFindings(findings: Findings, other: Findings): void {
   for (const problem of other.problems) findings.problems.push(problem)
   for (const picture of other.pictures) findings.pictures.push(picture)
@@ -76,16 +76,16 @@ export function addFindings(findings: Findings, other: Findings): void {
   for (const [file, head] of other.heads) findings.heads.set(file, head)
 }
 
-/** The key under which the places of a fact are noted. */
+/** Returns the key for the places of a fact. */
 export const factKey = (fact: string) => `fact ${fact}`
 
-/** Where content makes a claim. */
+/** A place where content makes a claim. */
 export interface ClaimedPlace extends WrittenPlace {
-  /** Of a claim that was declined: the sentence there as it reads now. */
+  /** For a declined claim, the sentence as it reads now. */
   sentence?: string
 }
 
-/** A link or a heading's fragment (`#why`) in content, kept so that a problem with it can be shown there. */
+/** A link or a heading fragment (`#why`) in content. It is kept to show a problem with it at its place. */
 export interface WrittenLink extends Omit<WrittenPlace, 'file'> {
   href: string
 }

@@ -1,7 +1,7 @@
 /**
- * Reads front matter with gray-matter: as YAML only, with the failsafe schema, so that `8:00`, `07030` and
- * `no` stay the text that was typed. The --- lines are checked here first, because gray-matter takes a file
- * in which one is missing or indented for a file without front matter, and reports nothing.
+ * Reads front matter with gray-matter, as YAML with the failsafe schema, so that `8:00`, `07030` and `no` stay as
+ * typed. The --- lines are checked here first. If one is missing or indented, gray-matter assumes that the file has no
+ * front matter, and reports nothing.
  */
 import { isUtf8 } from 'node:buffer'
 import matter from 'gray-matter'
@@ -15,10 +15,10 @@ import { lineAt, offsetOfLine, positionAt } from './positions'
 import { damaged, invisible, plainLines } from '../../../templates/model/characters'
 import { ContentError, tooLarge } from './problems'
 
-/** Bytes of a content file. No page is that long, and a file put there by mistake would stall the build. */
+/** Bytes of a content file. No page is that long, and a large file put there by mistake would make the build hang. */
 export const maxContentBytes = 200_000
 
-/** Characters. Of longer ones, which no text has, marked takes time that grows with their square. */
+/** Characters. No real word is longer, and marked's time grows with the square of the length. */
 const longestWord = 20_000
 
 const noBreakSpace = 'begins with a no-break space; delete it, or type plain spaces'
@@ -38,8 +38,8 @@ function fail(file: string, message: string, source = '', offset = 0): never {
 }
 
 /**
- * Reads the front matter and body of one file.
- * @throws {ContentError} with one problem: not UTF-8, too large, a fence missing, broken YAML.
+ * Reads the front matter and body of a file.
+ * @throws {ContentError} with one problem: not UTF-8, too large, a missing --- line, broken YAML.
  */
 export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings): ContentFile {
   const large = tooLarge(bytes.length, maxContentBytes)
@@ -78,13 +78,13 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
     checkData(file, source, data)
     return new ContentFile(file, source, data, content.trim() === '' ? '' : content, findings)
   } catch (error) {
-    // Values that nest thousands of levels deep overflow the stack of every parser.
+    // Values nested thousands of levels deep overflow the stack of any parser.
     if (error instanceof RangeError) return fail(file, 'is nested too deeply to be read', source)
     throw error
   }
 }
 
-/** @throws {ContentError} where YAML reads something else than a person does. */
+/** @throws {ContentError} where YAML reads something else than a person would. */
 function checkData(file: string, source: string, data: Record<string, unknown>): void {
   const start = fenceLength(source)
   if (Array.isArray(data) || typeof data !== 'object')
@@ -106,16 +106,18 @@ const cutShort =
   'holds " #", and YAML reads nothing after it; put the value in double quotes, or the comment on a line of its own'
 const split = 'holds a comma in a number, and YAML ends the value there; put the value in double quotes'
 
-/** A # that is no note: "#1", "# 1", "#hashtag", "# B". A note has words, "# sample" or "## a number". */
+/**
+ * A # that does not start a comment: "#1", "# 1", "#hashtag", "# B". A comment has words: "# sample" or "## a number".
+ */
 const noNote = String.raw`#(?=[^\s#]| (?:\d+|[A-Z])$)`
 
-/** What may lose a part of a value. Few files hold any of it, so most need no closer look. */
+/** Matches files in which part of a value may be lost. Few files match, so most need no closer look. */
 const maybeLost = new RegExp(
   String.raw`[^\s#][ \t]+${noNote}|^[ \t]*(?:- +)*(?:[\w-]+: +)?(?:[&!]|[[{].*(?:\d,\d{3}(?!\d)|[:,[{] *[&!]))`,
   'm',
 )
 
-/** The first place where YAML silently drops or splits a part of a value: "We are #1" is read as "We are". */
+/** Returns the first place where YAML silently drops or splits a value: it reads "We are #1" as "We are". */
 function lostIn(yaml: string): { at: number; message: string } | undefined {
   if (!maybeLost.test(yaml)) return undefined
   let found: { at: number; message: string } | undefined
@@ -138,7 +140,7 @@ function lostIn(yaml: string): { at: number; message: string } | undefined {
   return found
 }
 
-/** The first name or value in lists and groups that cannot be meant, and what to do about it. */
+/** Returns the first name or value in lists and groups that must be a mistake, and what to do about it. */
 function faultIn(value: unknown): { path: Path; message: string } | undefined {
   if (typeof value !== 'object') return undefined
   for (const [key, child] of Object.entries(value ?? {})) {
@@ -154,7 +156,7 @@ function faultIn(value: unknown): { path: Path; message: string } | undefined {
 function faultOf(key: string, value: unknown): string | undefined {
   if (key === '__proto__') return 'is a reserved name; choose another'
   if (/^\s/.test(key)) return noBreakSpace
-  // YAML turns "\u202E" in double quotes into the character too.
+  // In double quotes, YAML also turns "\u202E" into the character.
   return invisible.test(key) || (typeof value === 'string' && invisible.test(value))
     ? holdsInvisible
     : undefined
@@ -162,7 +164,7 @@ function faultOf(key: string, value: unknown): string | undefined {
 
 function parseYaml(file: string, source: string) {
   try {
-    // Without an options object gray-matter caches, and a broken file reads as empty the second time.
+    // Without options, gray-matter caches its results and returns a broken file as empty the second time.
     return matter(source, { language: 'yaml', engines: { yaml } })
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
@@ -171,7 +173,7 @@ function parseYaml(file: string, source: string) {
   }
 }
 
-/** Why YAML cannot be read, and where: the mistake usually stands before the place that the parser names. */
+/** Returns why YAML cannot be read, and where. The mistake is usually before the place that the parser reports. */
 function causeOf(error: YAMLException, source: string): [message: string, offset: number] {
   const blank = source.search(openBrace)
   if (blank >= 0) return [own('{'), blank]
@@ -195,8 +197,9 @@ function causeOf(error: YAMLException, source: string): [message: string, offset
 }
 
 /**
- * The field above the line of an error (both count from 0) that is indented too little: less than that line and the
- * field above it, or less than that line below a field without a value. YAML complains of the line that is right.
+ * Returns the line of the field above an error that is indented too little. Lines count from 0. Such a field is
+ * indented less than the error's line and the field above it, or follows a field without a value. YAML reports the line
+ * that is right.
  */
 function outdentedLine(lines: readonly string[], error: number): number | undefined {
   const fieldAt = (line: string) => /^ *(?=[\w-]+:(?: |$))/.exec(line)?.[0].length
@@ -207,31 +210,31 @@ function outdentedLine(lines: readonly string[], error: number): number | undefi
   return left > 0 && (isFirst || fieldAt(above ?? '') === indent) ? left : undefined
 }
 
-/** A value that begins with a name in braces, and goes on. */
+/** A value that starts with a name in braces and continues after it. */
 const openBrace = /(?<=^[ \t]*(?:- +)*[\w-]+: +)\{[A-Za-z\d-]+\}(?=[^\S\n]*[^\s#])/m
 
-/** A sign that YAML takes for its own at the beginning of a value; brackets and quotes only where words follow. */
+/** A character with a meaning in YAML at the start of a value. Brackets and quotes only count when words follow. */
 const ownSign =
   /(?<=^[ \t]*(?:(?:- +)+(?:[\w-]+: +)?|[\w-]+: +))(?:[*&!@%`]|\[[^\]\n]*\](?=[^\S\n]*[^\s#,\]}])|"[^"\n]*"(?=[^\S\n]*[^\s#,\]}:]))/gm
 
-/** A colon with a no-break space after it, which YAML takes for a letter. */
+/** A colon followed by a no-break space, which YAML treats as a letter. */
 const noBreakColon = /(?<=^[ \t]*(?:- +)*[\w-]+:)\u00A0/m
 
-/** A color, which YAML takes for a note, so that the field is empty. */
+/** A color, which YAML treats as a comment, so the field is empty. */
 const bareColor = /(?<=^[^#\n]*\b(?:light|dark): +)#[\da-f]{6}\b/im
 
-/** A field whose colon is the one of Chinese and Japanese keyboards. */
+/** A field with the wide colon that Chinese and Japanese keyboards type. */
 const fullWidthColon = /(?<=^[ \t]*(?:- +)?[\w-]+)：/m
 
 const yaml = (text: string) => (text.trim() === '' ? {} : (load(text, { schema: FAILSAFE_SCHEMA }) as object))
 
 /**
- * The quote that opens a value before `error` and is not closed on its own line. A YAML parser reads on to the
- * next quote and only then complains, on a line that has nothing wrong with it.
+ * Returns the offset of a quote that opens a value before `error` and is not closed on its line. A YAML parser reads on
+ * to the next quote and then reports a line that is right.
  */
 function quoteBefore(source: string, error: number): number | undefined {
   const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/suy
-  // Matches either a comment, so that apostrophes in it are skipped, or the quote that opens a value.
+  // Matches a comment, to skip the apostrophes in it, or the quote that opens a value.
   for (const { 0: match, 1: quote, index } of source.matchAll(
     /(?:^|\s)#[^\n]*|^[^\n\S]*(?:(?:- +)+(?:[\w-]+: +)?|[\w-]+: +)(?:\[[^\]\n"']*)?(["'])/gm,
   )) {
@@ -253,7 +256,7 @@ function yamlMessage(error: YAMLException, line: string): string {
   return `is not valid YAML (${error.reason}); check indentation, colons and quotes`
 }
 
-/** Whether two places of the data are the same object, which only an alias can make them. */
+/** True when the same object is in two places of the data. Only an alias can cause that. */
 function sharesNodes(root: unknown, seen = new Set<object>()): boolean {
   if (typeof root !== 'object' || root === null) return false
   if (seen.has(root)) return true

@@ -1,19 +1,19 @@
-/** The kinds of content files: the rules each is read by, and what the owner's editor calls it. */
+/** The kinds of content files: the schema for each, and its name in the owner's editor. */
 import type * as z from 'zod'
 import { originalOf } from '../../../templates/model/languages'
 import * as schema from '../../../templates/model/schema'
 
-/** What is known of one kind of file. */
+/** What is known about one kind of file. */
 export interface Kind<Rules extends z.ZodObject = z.ZodObject> {
   label: string
   rules: Rules
-  /** The text below the front matter, and whether it must be there; a kind without it may have none. */
+  /** The text below the front matter, and whether it is required. Without this, the file must not have any. */
   body?: { label: string; required: boolean }
-  /** Whether each file is a page, with a title and a description for search engines. */
+  /** True if each file is a page, with a title and description for search engines. */
   isPage?: true
-  /** Whether its copy is about one city, which has one tier. */
+  /** True if its copy is about one city, which has one tier. */
   hasTier?: true
-  /** How many shared paragraphs make a file look like a copy of another. Without it none is compared. */
+  /** A file that shares this many paragraphs with another looks like a copy. Without it, files are not compared. */
   judgesCopies?: number
 }
 
@@ -21,7 +21,7 @@ export interface Kind<Rules extends z.ZodObject = z.ZodObject> {
 export interface ManyKind extends Kind {
   /** What one of them is called: "city". */
   singular: string
-  /** The fields that a new one is named after. */
+  /** The fields that a new one gets its name from. */
   namedAfter: readonly [string, ...string[]]
 }
 
@@ -31,7 +31,7 @@ const sections = { label: 'Text of the page, each part under a line "## Heading"
 const kindsOf = <All extends Record<string, z.ZodObject>>(kinds: { [Name in keyof All]: Kind<All[Name]> }) =>
   kinds
 
-/** Files that a site has once. notice.md may be missing. */
+/** Files of which a site has one. notice.md may be missing. */
 export const singles = kindsOf({
   'business.md': { label: 'Business: phone, address, hours, claims', rules: schema.business },
   'notice.md': { label: 'Notice at the top of all pages', rules: schema.siteNotice },
@@ -101,19 +101,19 @@ export const folders = {
 } satisfies Record<string, ManyKind>
 export type Folder = keyof typeof folders
 
-/** Files of a second language that say less than those they translate: facts are said once. */
+/** Files of a second language that contain less than their originals, because facts are stated only once. */
 export const translated = kindsOf({
   'business.md': { label: singles['business.md'].label, rules: schema.businessWords },
   'region.md': { label: singles['region.md'].label, rules: schema.regionWords },
   'pages/home.md': { ...singles['pages/home.md'], rules: schema.homeWords },
 })
 
-/** The kind of a file of the content folder; undefined for a file that no site has. */
+/** Returns the kind of a content file. Undefined for a file that a site may not have. */
 export function kindOf(file: string): Kind | undefined {
   const name = originalOf(file)
   const kinds: Record<string, Kind> = { ...singles, ...(name !== file && translated) }
   return Object.hasOwn(kinds, name) ? kinds[name] : (folders as Record<string, ManyKind>)[folderOf(name)]
 }
 
-/** The folder that a file stands in, in any language: "services". */
+/** Returns the folder that a file is in, in any language: "services". */
 export const folderOf = (file: string): string => /^(.*?)\//.exec(originalOf(file))?.[1] ?? ''

@@ -1,4 +1,4 @@
-/** Validates a content file with its schema. Where some parts break a rule, the others are still read. */
+/** Validates a content file with its schema. If some parts break a rule, the others are still read. */
 import type * as z from 'zod'
 import { rulesOf } from '../../../templates/model/schema/inspect'
 import type { Rules } from '../../../templates/model/schema/inspect'
@@ -12,15 +12,15 @@ export interface Parsed<S extends z.ZodObject> {
   rules: S
   /** Undefined when anything breaks a rule. */
   whole: z.output<S> | undefined
-  /** The parts that keep the rules. */
+  /** The parts that are valid. */
   valid: ValidOf<S>
-  /** Names of the declined claims that the file lists. */
+  /** Names of the declined claims in the file. */
   declined: ReadonlySet<string>
   /** True when the file's own `facts` could not be read, so that an unknown name may be one of them. */
   hasWrongFacts: boolean
 }
 
-/** Validates the front matter. Reports each broken rule, and a body where the kind of file takes none. */
+/** Validates the front matter. Reports each broken rule, and a body if this kind of file may not have one. */
 export function parse<S extends z.ZodObject>(file: ContentFile, { rules, body }: Kind<S>): Parsed<S> {
   if (!body) refuseBody(file)
   const { data, error } = rules.safeParse(file.data)
@@ -36,7 +36,7 @@ export function parse<S extends z.ZodObject>(file: ContentFile, { rules, body }:
   return { rules, whole: data, valid, declined: declinedIn(valid), hasWrongFacts }
 }
 
-/** Drops "is missing" for a field that is there under a misspelled name: that name is reported already. */
+/** Drops "is missing" for a field that exists under a misspelled name, because that name is already reported. */
 function withoutMisspelled(issues: z.core.$ZodIssue[], data: unknown, rules: Rules): z.core.$ZodIssue[] {
   const nameOf = (path: PropertyKey[]) => JSON.stringify(path)
   const meant = new Set(

@@ -1,11 +1,11 @@
-/** Content that is valid in part. */
+/** Content that is partly valid. */
 import * as z from 'zod'
 import type * as schema from '../../../templates/model/schema'
 import { rulesOf } from '../../../templates/model/schema/inspect'
 import type { Business, Claim, Picture } from '../../../templates/model/site'
 import type { Source } from '../../../templates/model/values'
 
-/** A value without the parts that break a rule. */
+/** A value without its invalid parts. */
 export type ValidParts<T> = T extends readonly (infer Item)[]
   ? (ValidParts<Item> | undefined)[]
   : T extends Source
@@ -14,22 +14,22 @@ export type ValidParts<T> = T extends readonly (infer Item)[]
       ? { [Name in keyof T]?: ValidParts<T[Name]> | undefined }
       : T
 
-/** What a schema accepts of a file, or of a group in it. */
+/** The valid parts of a file, or of a group in it. */
 export type ValidOf<S extends z.ZodType> = ValidParts<z.output<S>>
 
-/** Whether none of the parts is missing. */
+/** True when no part is missing. */
 export const isWhole = <T extends object>(
   parts: T,
 ): parts is T & { [Name in keyof T]: NonNullable<T[Name]> } =>
   Object.values(parts).every((part) => part !== undefined)
 
-/** business.md without the parts that break a rule. */
+/** business.md without its invalid parts. */
 export type KnownBusiness = ValidOf<typeof schema.business>
 
-/** The business as its file describes it, before its picture is drawn. */
+/** The business as its file describes it, before its sharing picture is drawn. */
 export type WrittenBusiness = Omit<Business, 'socialImage'> & { socialImage?: Picture | undefined }
 
-/** Names of the declined claims that a file lists. */
+/** Returns the names of the declined claims in a file. */
 export const declinedIn = (data: unknown): ReadonlySet<string> =>
   new Set(
     ((data as { claims?: ValidParts<Claim[]> }).claims ?? []).flatMap((claim) =>
@@ -37,16 +37,16 @@ export const declinedIn = (data: unknown): ReadonlySet<string> =>
     ),
   )
 
-/** The parts of the front matter that keep the rules; reports nothing. */
+/** Returns the valid parts of front matter. Reports nothing. */
 export const validParts = (data: unknown, rules: z.ZodType): unknown => validPartsOf(rules, data) ?? {}
 
-/** The parts of `value` that keep the rules of a schema; undefined when none does. */
+/** Returns the valid parts of `value`. Undefined when there are none. */
 function validPartsOf(rules: z.ZodType, value: unknown): unknown {
   const result = rules.safeParse(value)
   if (result.success) return result.data
   if (rules instanceof z.ZodOptional || rules instanceof z.ZodDefault)
     return validPartsOf(rules.unwrap() as z.ZodType, value)
-  // A picture without its address or its text is no picture.
+  // A picture needs both its address and its text.
   if (rulesOf(rules).meta.frame) return undefined
   if (rules instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => validPartsOf(rules.element as z.ZodType, item))

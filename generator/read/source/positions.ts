@@ -1,24 +1,24 @@
-/** Finds the place of a field, or of some words, in the text of a content file. */
+/** Finds the position of a field or of some words in a content file. */
 import { isMap, isNode, isPair, isScalar } from 'yaml'
 import type { Document } from 'yaml'
 
-/** Where in a content file something stands. `line` and `column` start at 1. */
+/** A position in a content file. `line` and `column` start at 1. */
 export interface Position {
   file: string
   line: number
   column: number
-  /** The line, as it was typed. */
+  /** The line, as typed. */
   excerpt?: string
 }
 
-/** Where in a content file something was written, for finding it again. */
+/** Describes a place in a content file, so that its position can be found. */
 export interface WrittenPlace {
   file: string
-  /** The field it stands in; the body has none. */
+  /** Path of the field. Undefined for the body. */
   path?: readonly (string | number)[] | undefined
-  /** Words to be found there. */
+  /** Words to find there. */
   needle?: string | undefined
-  /** Which of them, when they stand there several times; from 0. */
+  /** Which occurrence of the words, starting at 0. */
   nth?: number | undefined
 }
 
@@ -26,7 +26,7 @@ export interface WrittenPlace {
 export type Path = readonly (string | number)[]
 
 /**
- * The offsets of a value and its name in a document, or of the nearest thing around it when it is missing.
+ * Returns the offsets of a value and its name in a document. If it is missing, those of the nearest thing around it.
  */
 export function rangeInTree(tree: Document, path: Path): [start: number, end: number] {
   for (let length = path.length; length > 0; length--) {
@@ -45,7 +45,7 @@ export function rangeInTree(tree: Document, path: Path): [start: number, end: nu
   return [0, 0]
 }
 
-/** Where the first character of a line stands; lines are counted from 1. */
+/** Returns the offset of a line. Lines count from 1. */
 export function offsetOfLine(source: string, line: number): number {
   let offset = 0
   for (let i = 1; i < line; i++) offset = source.indexOf('\n', offset) + 1
@@ -63,7 +63,7 @@ export function positionAt(file: string, source: string, offset: number): Positi
   return {
     file,
     line: before.split('\n').length,
-    // Counted in characters, as editors do: an emoji is one, but is two units of a string.
+    // Counts characters, as editors do: an emoji is one character but two units of a string.
     column: [...before.slice(before.lastIndexOf('\n') + 1)].length + 1,
     excerpt: lineAt(source, offset),
   }
@@ -71,19 +71,19 @@ export function positionAt(file: string, source: string, offset: number): Positi
 
 interface Wanted {
   needle?: string | undefined
-  /** Which of them, from 0. */
+  /** Which occurrence, starting at 0. */
   nth?: number | undefined
-  /** Text that is broken over lines just as the needle is comes before text that is broken otherwise. */
+  /** Prefers text whose line breaks are the same as the needle's. */
   isExact: boolean
 }
 
 /**
- * Where some text stands between two offsets; `start` when it is not there. The source may break the text over
- * lines that are indented or begin with the > of a quote, and may write quotes twice or after a backslash.
+ * Returns the offset of a text between two offsets, or `start` if it is not there. In the source, the text may be
+ * broken over lines that are indented or start with the > of a quote, and quotes may be doubled or follow a backslash.
  */
 export function findText(source: string, start: number, end: number, wanted: Wanted): number {
   const { nth = 0, isExact } = wanted
-  // The beginning is enough, and a needle as long as the file would be too long for a pattern.
+  // The first part is enough. A pattern for a needle as long as the file would be too long.
   const needle = (wanted.needle ?? '').trim().slice(0, 200)
   const words = needle.split(/\s+/).map(escapePattern)
   const loose = words
@@ -94,12 +94,14 @@ export function findText(source: string, start: number, end: number, wanted: Wan
   return start + (exact ?? nthIndex(text, loose, nth) ?? nthIndex(text, loose, 0) ?? 0)
 }
 
-/** Where the nth match begins (from 0). It stops there, because a text may hold a hundred thousand matches. */
+/**
+ * Returns where the nth match begins, counting from 0. Stops there, because a text may have a hundred thousand matches.
+ */
 function nthIndex(text: string, pattern: string, nth: number): number | undefined {
   let count = 0
   for (const { index } of text.matchAll(new RegExp(pattern, 'g'))) if (count++ === nth) return index
   return undefined
 }
 
-/** A pattern that matches just this text. */
+/** Returns a pattern that matches exactly this text. */
 export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -2,10 +2,10 @@ import { isAbsolute } from 'node:path'
 import { invisible } from '../../../templates/model/characters'
 import type { Position } from './positions'
 
-/** A mistake in a content file: its place, and one sentence that says what is wrong and what to do. */
+/** A mistake in a content file: its place, and a sentence that says what is wrong and what to do. */
 export interface Problem extends Position {
   message: string
-  /** Its kind, where code asks for that. */
+  /** The kind of problem, if code needs to know it. */
   code?: 'missing' | 'pier'
   /** What is missing: a fact in braces, or the address of a page. */
   subject?: string
@@ -13,10 +13,10 @@ export interface Problem extends Position {
   places?: Position[]
 }
 
-/** What code may ask of a problem. */
+/** What code may need to know about a problem. */
 export type About = Pick<Problem, 'code' | 'subject'>
 
-/** A problem of a file as a whole. */
+/** Returns a problem of a file as a whole. */
 export const problemIn = (file: string, message: string): Problem => ({
   file,
   line: 1,
@@ -24,7 +24,7 @@ export const problemIn = (file: string, message: string): Problem => ({
   message: message.replaceAll('\n', ' '),
 })
 
-/** The message for a file of `bytes` when at most `most` are allowed; undefined when it is small enough. */
+/** Returns the message for a file of `bytes` if it has more than `most`. Undefined if it does not. */
 export const tooLarge = (bytes: number, most: number): string | undefined =>
   bytes > most ? `is ${bytes} bytes; at most ${most} fit` : undefined
 
@@ -39,18 +39,15 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * Prints each problem as `file:line:column  message` with the line of the file under it, in the order of files
- * and lines.
- */
+/** Prints each problem as `file:line:column  message`, with the line of the file below it. Sorted by file and line. */
 export const formatProblems = (problems: Problem[]): string =>
   [...problems].sort(inFileOrder).map(formatProblem).join('\n')
 
-/** Files in the order of their names, then lines. */
+/** Sorts by file name, then by line. */
 export const inFileOrder = (a: Position, b: Position) =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 
-/** Joins problems that name the same missing fact or page: it was renamed or deleted once. */
+/** Joins problems about the same missing fact or page, because it was renamed or deleted only once. */
 function joinMissing(problems: readonly Problem[]): Problem[] {
   const joined = new Map<unknown, Problem>()
   for (const problem of [...problems].sort(inFileOrder)) {
@@ -71,17 +68,17 @@ function formatProblem({ message, places = [], ...position }: Problem): string {
 
 const placeOf = ({ file, line, column }: Position) => `${pathOf(file)}:${line}:${column}`
 
-/** The path of a file as messages name it: content/about.md, or an absolute one as it is. */
+/** Returns the path of a file for messages: content/about.md. An absolute path stays as it is. */
 export const pathOf = (file: string) =>
   visible(/^(public|content)(\/|$)/.test(file) || isAbsolute(file) ? file : `content/${file}`)
 
-/** A stray blob must not fill the terminal. */
+/** A long line, such as binary data, must not fill the terminal. */
 const clip = (line: string) => visible(line.length > 120 ? `${line.slice(0, 117)}...` : line)
 
-/** One line, without characters that would confuse the terminal. */
+/** Returns one line without control characters, which could confuse the terminal. */
 const visible = (text: string) =>
   text.replace(new RegExp(invisible, 'gu'), '\uFFFD').replace(/[\t\n\r]/g, '\uFFFD')
 
-/** Cuts the middle out of a message that quotes a value of a page's length. */
+/** Cuts the middle out of a message that quotes a very long value. */
 const brief = (message: string) =>
   message.length > 800 ? `${message.slice(0, 500)}...${message.slice(-200)}` : message

@@ -1,10 +1,15 @@
-/** Reads what people type for a value that has a fixed form. What has one meaning is read; anything else stays as it is. */
+/**
+ * Reads values that have a fixed form but that people type in many ways. If a value has only one possible meaning, it
+ * is converted. Otherwise it stays as typed.
+ */
 import { slugify } from '../text'
 
-/** Returns the form that the rules want of what was typed, or what was typed. `lang` is the language of the site. */
+/**
+ * Returns what was typed in the form that the rules require, if its meaning is clear. `lang` is the site's language.
+ */
 export type Reads = (typed: unknown, lang: string) => unknown
 
-/** Reads text alone, without the spaces around it. */
+/** Makes a reader that gets trimmed text. Other values stay as they are. */
 const ofText =
   (read: (typed: string, lang: string) => unknown): Reads =>
   (typed, lang) =>
@@ -20,11 +25,11 @@ export const asAddress = ofText((typed) =>
   /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(typed) ? `https://${typed}` : typed,
 )
 
-/** "/about#team" for "/about/#team", as other systems write addresses of pages. */
+/** "/about#team" for "/about/#team", which other systems write. */
 export const withoutSlash = (path: string): string =>
   path.replace(/^(\/(?!\/)[^?#]*[^/?#])\/(?=[?#]|$)/, '$1')
 
-/** The same, of an address in a field. */
+/** The same, for an address in a field. */
 export const asPath = ofText(withoutSlash)
 
 /** "https://www.example.com" for "www.Example.com/". */
@@ -46,11 +51,11 @@ export const asRating = ofText((typed) =>
 /** "yes" for "Yes". */
 export const inLowerCase = ofText((typed) => typed.toLowerCase())
 
-/** A reader that finds one of these values in any capitals: "high" for "High". */
+/** Returns a reader that finds one of these values whatever its capitals: "high" for "High". */
 export const asOneOf = (values: readonly string[]): Reads =>
   ofText((typed) => values.find((value) => value.toLowerCase() === typed.toLowerCase()) ?? typed)
 
-/** "house-leveling" for "House Leveling", as files are named. */
+/** "house-leveling" for "House Leveling", because file names look like that. */
 export const asFileName = ofText((typed) =>
   /^[\p{L}\d][\p{L}\d '’&.-]*$/u.test(typed) ? slugify(typed.replace(/\.md$/, '')) : typed,
 )
@@ -98,7 +103,7 @@ const months = [
   'december|diciembre',
 ].map((names) => names.split('|'))
 
-/** The number of a month whose name, or the first three letters of it, this is. */
+/** Returns the number of the month with this name, or with these first three letters. */
 function monthNamed(word: string): number | undefined {
   const name = word.toLowerCase()
   const at = months.findIndex((names) => names.some((one) => one === name || one.slice(0, 3) === name))
@@ -115,7 +120,7 @@ export const asDate = ofText((typed, lang) => {
   if (numbers) {
     const [a, b, of] = [Number(numbers[1]), Number(numbers[2] ?? 0), numbers[3]!]
     if (b === 0) return iso(of, a)
-    // Elsewhere the day may come first.
+    // In other languages, the day may come first.
     const isSure = /^en\b/i.test(lang) || a === b || a > 12 || b > 12
     return isSure ? (a > 12 ? iso(of, b, a) : iso(of, a, b)) : typed
   }
@@ -127,7 +132,7 @@ export const asDate = ofText((typed, lang) => {
   return day || dayBehind ? iso(of, month, day || dayBehind) : iso(of, month)
 })
 
-/** "2026-03" for a day in it. */
+/** "2026-03" for a day in that month. */
 export const asMonth: Reads = (typed, lang) => {
   const date = asDate(typed, lang)
   return typeof date === 'string'
@@ -135,7 +140,7 @@ export const asMonth: Reads = (typed, lang) => {
     : date
 }
 
-/** The days of the week that "Mon-Fri", "Monday to Friday", "weekdays" or "Saturday, Sunday" names. */
+/** Returns the days of the week that "Mon-Fri", "Monday to Friday", "weekdays" or "Saturday, Sunday" mean. */
 export const asDays = (weekdays: readonly string[]): Reads => {
   const indexOf = (word: string) =>
     word.length < 3
@@ -163,7 +168,7 @@ export const asDays = (weekdays: readonly string[]): Reads => {
   }
 }
 
-/** `{ days: [Sunday], by: closed }` for `{ days: [Sunday], opens: closed }`, and so for "by appointment". */
+/** `{ days: [Sunday], by: closed }` for `{ days: [Sunday], opens: closed }`. The same for "by appointment". */
 export const withoutTimes: Reads = (typed) => {
   if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) return typed
   const { opens, closes = opens, ...rest } = typed as Record<string, unknown>

@@ -307,7 +307,10 @@ const wordsOf = <T extends z.ZodRawShape>(names: 'tiers' | 'costs', help: string
   return distinct(list(`the words of ${names}`, words), 'id').optional()
 }
 
-/** business.md of a second language: the words of what business.md says. Everything else is a fact and stands there alone. */
+/**
+ * business.md of a second language. It has only the words of business.md, because everything else is a fact, which is
+ * stated once.
+ */
 export const businessWords = file({
   ...business.pick({ description: true, trade: true, region: true, credentials: true, facts: true }).partial()
     .shape,

@@ -34,9 +34,9 @@ declare module 'zod' {
     frame?: PhotoFrameName
     /** The value names one of these: a service's or city's file, or the id of a tier or cost in business.md. */
     names?: 'services' | 'locations' | 'tiers' | 'costs'
-    /** Reads what was typed, before any rule looks at it. */
+    /** Converts what was typed before any rule checks it. */
     reads?: Reads
-    /** What it may read, as far as a pattern can tell; forms ask for no more. */
+    /** A pattern for what `reads` may convert. Forms check nothing more. */
     typed?: RegExp
     /** No two entries of the list are equal in one of these fields. In a list of words, no two are equal. */
     unique?: readonly string[]
@@ -47,7 +47,7 @@ declare module 'zod' {
 const kindOf = (value: unknown) =>
   Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'a group of fields' : 'text'
 
-/** What is said of a picture's name where a picture belongs. */
+/** The message for a picture's name in place of a picture. */
 const alone = (input: unknown) =>
   typeof input === 'string' && /\.(?:jpe?g|png|webp|avif|svg)$/i.test(input.trim())
     ? `is a picture without alt text; write { src: ${String(asPicture(input, ''))}, alt: "what it shows" }`
@@ -169,7 +169,7 @@ export const list = <T extends z.ZodType>(help: string, item: T, min = 1, max = 
 /** A list without equal entries or, if fields are given, without entries that are equal in one of them. */
 export const distinct = <T extends z.ZodType>(rules: T, ...fields: string[]) => rules.meta({ unique: fields })
 
-/** What is said of a list where the section that holds it belongs. */
+/** The message for a list in place of the section that contains it. */
 function listInstead(shape: z.ZodRawShape, input: unknown): string | undefined {
   const lists = Object.keys(shape).filter(
     (name) => unwrap(shape[name] as z.ZodType).schema instanceof z.ZodArray,
@@ -179,7 +179,10 @@ function listInstead(shape: z.ZodRawShape, input: unknown): string | undefined {
     : undefined
 }
 
-/** What is said of an unknown field. One without a value may be the rest of a text after a comma, { alt: A porch, level }. */
+/**
+ * The message for an unknown field. One without a value may be the rest of a text after a comma: { alt: A porch, level
+ * }.
+ */
 function unknown(key: string, shape: z.ZodRawShape, input: unknown): string {
   const known = Object.keys(shape)
   const isBare = !(input as Record<string, unknown>)[key] && guessField(key, known) === undefined
@@ -187,7 +190,7 @@ function unknown(key: string, shape: z.ZodRawShape, input: unknown): string {
   return `is not a known field; ${suggest(key, known, guessField)}${quotes}`
 }
 
-/** What is said of one color where two belong. */
+/** The message for one color in place of two. */
 function oneColor(input: unknown): string | undefined {
   if (typeof input !== 'string') return undefined
   const light = /^#[\da-f]{6}$/i.test(input) ? input : '#1d4ed8'
@@ -267,7 +270,7 @@ const pictureShape = {
   alt: text('what the picture shows, for people who cannot see it'),
 }
 
-/** What a frame cuts a photo around. */
+/** The point that a frame keeps when it crops a photo. */
 const focus = {
   focus: matching(
     'what matters in it where its frame cuts some away: top, bottom, left, right or a point, "30% 20%"',

@@ -47,7 +47,7 @@ export function rulesOf(rules: z.ZodType): Rules {
   return made
 }
 
-/** Returns a value with all in it that has one meaning in the form that its rules want. */
+/** Returns a value in which everything with a single clear meaning has the form that its rules require. */
 export function asMeant(value: unknown, rules: Rules | undefined, lang: string): unknown {
   if (!rules?.reads) return value
   const { meta, fields, entry } = rules

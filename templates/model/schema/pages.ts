@@ -106,7 +106,7 @@ export const home = file({
   emergency: notice('the emergency signs'),
 })
 
-/** The home page in a second language, which may leave out all but what a visitor needs to call. */
+/** The home page in a second language. It may leave out everything except what a visitor needs to call. */
 export const homeWords = home.partial({
   ...{ trust: true, challenges: true, why: true },
   ...{ areas: true, banner: true, jobs: true, testimonials: true },

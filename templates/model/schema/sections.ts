@@ -278,12 +278,12 @@ export const noindex = {
   noindex: yesNo('"yes" keeps the page out of search engines and out of the sitemap').optional(),
 }
 
-/** For what is not finished. */
+/** For pages that are not finished. */
 export const draft = {
   draft: yesNo('"yes" leaves it out of the live site; previews show it, with a mark').optional(),
 }
 
-/** For a page whose calls are counted. */
+/** For a page with a phone number of its own, so that its calls can be counted. */
 export const ownPhone = {
   phone: phone
     .meta({

@@ -15,17 +15,17 @@ export const withAxe = (visit: Visit): Visit => ({
   },
 })
 
-/** All that axe has, with the one rule of WCAG 2.2 it leaves off by itself. */
+/** All rules of axe, including the one of WCAG 2.2 that is off by default. */
 export const allRules = { rules: { 'target-size': { enabled: true } } }
-/** What another scheme or a wider window can change. */
+/** Rules whose result may depend on the scheme or the width of the window. */
 export const lookRules = { runOnly: ['color-contrast', 'link-in-text-block', 'target-size'] }
 
-/** The rules that the page breaks as it is now, with the first place of each. */
+/** Returns the rules that the page breaks now, with the first place of each. */
 export async function violations(page: Page, state: string, rules: object): Promise<string[]> {
   const { violations, passes } = await page.evaluate(
     (options) =>
       (globalThis as unknown as { axe: { run: (o: object) => Promise<AxeResults> } }).axe.run(options),
-    // Of what is right one place of each is enough.
+    // For rules that pass, one place is enough.
     { ...rules, resultTypes: ['violations'] },
   )
   assert.ok(

@@ -1,6 +1,6 @@
 import type { Visit } from './suite'
 
-/** The page comes without an element that a behavior needs, as if an extension of the browser had removed it. */
+/** The page lacks an element that a behavior needs, as if a browser extension had removed it. */
 export const without = (hook: string, path: string): Visit => ({
   prepare: (page) =>
     page.route(`**${path}`, async (route) => {
@@ -12,7 +12,7 @@ export const without = (hook: string, path: string): Visit => ({
     }),
 })
 
-/** A browser in which the menu fails while it is attached, until `sessionStorage.whole` is set. */
+/** The menu fails while it is attached, until `sessionStorage.whole` is set. */
 export const failing: Visit = {
   prepare: (page) =>
     page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** The editor in a window of its own, with a folder of the browser in place of the one that an owner picks. */
+/** Opens the editor in its own window, with a folder in the browser instead of the one that an owner picks. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
@@ -18,7 +18,7 @@ export interface Editor {
   field: (path: string) => Locator
   /** Types into a field. */
   type: (path: string, text: string) => Promise<void>
-  /** Saves, and copies the folder of the browser to that of the fixture. Gives back the lines that are new in it. */
+  /** Saves, and copies the browser's folder to the fixture. Returns the lines that are new there. */
   save: () => Promise<Record<string, string[]>>
 }
 
@@ -33,10 +33,13 @@ interface Options {
 /** In English and German. */
 export const saveButton = /^(Save|Speichern)$/
 
-/** Fields are made when they come into view: a tall window shows them all. */
+/** Fields are created when they scroll into view. A tall window shows them all. */
 const viewport = { width: 1280, height: 6000 }
 
-/** Runs `use` in the editor. @throws when anything was asked of another machine. */
+/**
+ * Runs `use` in the editor.
+ * @throws when the page has sent a request to another machine.
+ */
 export const withEditor = (
   browser: Browser,
   use: (editor: Editor) => Promise<void>,
@@ -46,13 +49,13 @@ export const withEditor = (
     async (dev) => {
       const { root } = dev.fixture
       const context = await browser.newContext({ locale, viewport })
-      // The editor draws a window of all fields at once, which takes a busy machine far longer than an idle one.
+      // The editor renders all fields of a window at once, which takes much longer on a busy machine.
       context.setDefaultTimeout(60_000)
       const outside: string[] = []
       try {
-        // tsx marks the functions that a function for the page holds with a helper of its own.
+        // tsx adds calls of its own helper to functions that run in the page.
         await context.addInitScript('globalThis.__name = (named) => named')
-        // A folder that is only picked for reading is asked for again at the first save.
+        // A folder that was picked only for reading is requested again at the first save.
         await context.addInitScript(
           'showDirectoryPicker = ({ mode }) => mode === "readwrite" && navigator.storage.getDirectory()',
         )
@@ -69,7 +72,7 @@ export const withEditor = (
         )
         const field: Editor['field'] = (path) => page.locator(`[data-key-path="${path}"]`)
         await page.goto(`${dev.origin}/admin/`)
-        // By their role are found the buttons that are shown.
+        // Finds only visible buttons, by role.
         const buttons = page.locator('#nc-root').getByRole('button')
         await buttons.first().waitFor()
         assert.is(await buttons.count(), 1)
@@ -83,7 +86,7 @@ export const withEditor = (
             await page.locator('[data-key-path]').first().waitFor()
           },
           type: async (path, text) => {
-            // What a list holds is made when the list comes into view.
+            // The editor creates the entries of a list when the list scrolls into view.
             const [outermost = ''] = path.split('.')
             await field(outermost).evaluate((element) => element.scrollIntoView())
             const folds = field(outermost).locator('[aria-controls$="-item-list"]')
@@ -91,14 +94,14 @@ export const withEditor = (
             const folded = folds.and(page.locator('[aria-expanded="false"]'))
             if ((await folded.count()) > 0) {
               await folded.first().click()
-              // At the foot of a form, what unfolds is below the window.
+              // At the end of a form, what opens is below the window.
               await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded()
             }
             await field(path).locator('input:not([type=file]), textarea').first().fill(text)
           },
           save: async () => {
             await page.getByRole('button', { name: saveButton }).click()
-            // The form is left for the list of its collection.
+            // Leaves the form for the list of its collection.
             await page.locator('[data-key-path]').first().waitFor({ state: 'detached' })
             return copyTo(root, await page.evaluate(readFolder))
           },
@@ -113,7 +116,7 @@ export const withEditor = (
     { command: 'edit', ...(prepare && { prepare }) },
   )
 
-/** Writes the files that differ, and gives back the lines of them that are new. */
+/** Writes the files that differ, and returns their new lines. */
 function copyTo(root: string, files: [string, string][]): Record<string, string[]> {
   const changes: Record<string, string[]> = {}
   for (const [file, data] of files) {

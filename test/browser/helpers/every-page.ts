@@ -1,19 +1,19 @@
-/** One look at each of many pages of the site. */
+/** Checks each of many pages of the site once. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { everything } from '../../helpers/everything'
 import { phone } from './suite'
 import type { Visit, Visitor } from './suite'
 
-/** Pages looked at side by side, one for each core of a small machine. */
+/** Pages that are checked at the same time, one for each core of a small machine. */
 const sideBySide = 2
 
-/** Offences listed; the rest are counted. */
+/** The most problems that are listed. The rest are counted. */
 const shown = 20
 
 /**
- * Gives what `look` finds on each page of `paths`, by path. One tab shows one page after the
- * other, because a new one costs more than a page; size and scheme are those of the visit each time.
+ * Returns what `look` finds on each page in `paths`, by path. A tab loads one page after the other, because a new tab
+ * costs more than a page. The size and scheme are always those of the visit.
  */
 export async function lookAtEveryPage<T>(
   { open, origin }: Visitor,
@@ -42,10 +42,10 @@ async function goOn(page: Page, url: string, { viewport = phone, colorScheme = '
   await page.goto(url)
 }
 
-/** A page with fewer classes that no page before it has shows at most another house or hatch. */
+/** A page that adds fewer new classes than this only adds another house or hatch. */
 const fewest = everything ? 1 : 3
 
-/** Pages that between them hold the classes there are, and so every component: those with most of them first. */
+/** Returns pages that together have every class, and so every component. Those with the most classes come first. */
 export function pagesOfAllClasses({ pages }: Pick<Visitor, 'pages'>): string[] {
   const left = new Map(pages.map(({ path, html }) => [path, classesIn(html)]))
   const chosen: string[] = []
@@ -60,11 +60,11 @@ export function pagesOfAllClasses({ pages }: Pick<Visitor, 'pages'>): string[] {
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
 
-/** Every page in `npm test -- --all`, otherwise those that show every component. */
+/** Returns every page in `npm test -- --all`, and otherwise those that together show every component. */
 export const pagesToLookAt = (visitor: Visitor): string[] =>
   everything ? visitor.pages.map(({ path }) => path) : pagesOfAllClasses(visitor)
 
-/** @throws with every offence and where it is; the first such page is left open, to be kept. */
+/** @throws with every problem and its place. The first page with a problem stays open, so that its picture is saved. */
 export async function noOffence<T>(
   { open }: Visitor,
   found: Map<string, T>,

@@ -1,4 +1,4 @@
-/** An unpatched Firefox, driven by its own protocol (WebDriver BiDi) through Playwright. */
+/** An unpatched Firefox. Playwright drives it with the browser's own protocol (WebDriver BiDi). */
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { firefox } from 'playwright-core'
@@ -9,7 +9,7 @@ const elsewhere = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ]
 
-/** $FIREFOX_PATH, or an installed Firefox; undefined when there is none. */
+/** Returns $FIREFOX_PATH or an installed Firefox. Undefined when there is none. */
 export function findFirefox(): string | undefined {
   const { FIREFOX_PATH, PATH = '' } = process.env
   if (FIREFOX_PATH) return FIREFOX_PATH
@@ -36,8 +36,8 @@ export async function launchFirefox(): Promise<Browser> {
 }
 
 /**
- * Playwright sends every new page a command that Firefox learned only after 153 (emulating a colour
- * scheme), and gives up when it is refused. No test in Firefox needs it, so it is not sent.
+ * Playwright sends every new page a command that Firefox only supports after version 153 (emulating a color scheme),
+ * and fails when it is refused. No test in Firefox needs it, so it is not sent.
  */
 function allowMissingCommand(browser: Browser): void {
   type Send = (this: unknown, method: string, params: unknown) => Promise<unknown>

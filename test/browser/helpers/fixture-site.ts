@@ -1,4 +1,4 @@
-/** The fixture with as many pictures, questions and words as a visitor needs to scroll, swipe and choose. */
+/** The fixture with enough pictures, questions and words for a visitor to scroll, swipe and choose. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '../../helpers/built-site'
@@ -12,7 +12,7 @@ import { addPhoto } from '../../helpers/photos'
 export const pictureCount = 6
 export const questionCount = 15
 
-/** The redirects of this site, which are those of the server configurations in test/hosts/. */
+/** The redirects of this site. The server configurations in test/hosts/ have the same. */
 export const redirects = [
   ['/projects', '/reviews'],
   ['/contact', '/'],
@@ -67,7 +67,7 @@ export function enrich({ read, write, publicDir }: Fixture): void {
   write('redirects.md', `---\nredirects:\n${entries.join('')}---\n`)
 }
 
-/** A photo at the top of the about page, and one in the text of a service, far below. */
+/** Adds a photo at the top of the about page, and one far down in the text of a service. */
 async function addPhotos({ read, write, publicDir }: Fixture): Promise<void> {
   await addPhoto(publicDir, 'Our crew.JPG', 3)
   await addPhoto(publicDir, 'pit.jpg', 4)
@@ -79,7 +79,7 @@ async function addPhotos({ read, write, publicDir }: Fixture): Promise<void> {
   write('services/leveling.md', `${read('services/leveling.md')}\n![A pit](/images/pit.jpg)\n`)
 }
 
-/** A job with a photo before it and one after it. */
+/** Adds a job with a photo before and one after. */
 export async function addPair({ write, publicDir }: Fixture): Promise<void> {
   await addPictures(publicDir)
   const more = `readings: { before: "1.75", after: "0.25" }
@@ -89,7 +89,7 @@ pair:
   write('jobs/corner.md', jobText(more))
 }
 
-/** Words to fill a page. No two sentences are the same. */
+/** Returns words to fill a page. No two sentences are the same. */
 const sentences = (count: number, name: string) =>
   Array.from({ length: count }, (_, i) => `Sentence ${i + 1} of ${name} says nothing at all.`).join(' ')
 

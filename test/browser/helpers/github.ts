@@ -1,4 +1,4 @@
-/** As much of GitHub as the editor asks: one repository, its files, and commits that are remembered. */
+/** The part of GitHub that the editor uses: one repository, its files, and its commits. */
 import { createHash } from 'node:crypto'
 import type { Route } from 'playwright-core'
 
@@ -13,7 +13,7 @@ const user = {
   avatar_url: 'https://avatars.githubusercontent.com/u/1',
 }
 
-/** What the editor wants to be committed, with the text of each content file, and others in base64. */
+/** The commits that the editor sends, with each content file as text and other files as base64. */
 export interface Commit {
   repository: string
   branch: string
@@ -21,15 +21,15 @@ export interface Commit {
   deleted: string[]
 }
 
-/** A repository, "acme/website", that holds these files. */
+/** Starts a repository, "acme/website", with these files. */
 export function openGitHub(repository: string, original: ReadonlyMap<string, Buffer>) {
   const files = new Map(original)
   const shaOf = (contents: Buffer | string) => createHash('sha1').update(contents).digest('hex')
   const bySha = new Map([...files.values()].map((contents) => [shaOf(contents), contents]))
   const commits: Commit[] = []
-  /** Questions that have no answer here. */
+  /** Requests that this GitHub cannot answer. */
   const unknown: string[] = []
-  /** Commits of somebody else. */
+  /** Commits by someone else. */
   let others = 0
   const head = () => shaOf(`commit ${commits.length} ${others}`)
 
@@ -50,7 +50,7 @@ export function openGitHub(repository: string, original: ReadonlyMap<string, Buf
     return { oid: head(), committedDate: '2026-01-02T00:00Z', ...Object.fromEntries(named) }
   }
 
-  /** What a query asks of the repository: its default branch, its last commit, or one thing of each of many files. */
+  /** Answers a query about the repository: its default branch, its last commit, or one property of many files. */
   const look = (query: string) => {
     if (query.includes('defaultBranchRef')) return { defaultBranchRef: { name: 'main' } }
     const contents = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, alias, sha]) => [
@@ -85,7 +85,7 @@ export function openGitHub(repository: string, original: ReadonlyMap<string, Buf
     token,
     commits,
     unknown,
-    /** Has somebody else commit a file. */
+    /** Makes someone else commit a file. */
     change(path: string, text: string): void {
       others++
       files.set(path, Buffer.from(text))

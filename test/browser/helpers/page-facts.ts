@@ -1,4 +1,4 @@
-/** What is looked at on every page. These functions run in the page. */
+/** The checks of every page. These functions run in the page. */
 
 /** Everything that does not depend on the width of the window. */
 export function markupFacts() {
@@ -24,7 +24,7 @@ export function markupFacts() {
   }
 }
 
-/** Words that stand beyond the right edge, and how far the page can be scrolled sideways. */
+/** Returns words that go beyond the right edge, and how far the page scrolls sideways. */
 export function overflow() {
   const edge = document.documentElement.clientWidth
   const offences: string[] = []
@@ -34,7 +34,7 @@ export function overflow() {
   const range = document.createRange()
   while (walker.nextNode()) {
     const text = walker.currentNode
-    // The gallery is a row that scrolls; the skip link and closed things are not shown.
+    // The gallery is a row that scrolls. The skip link and closed elements are not shown.
     if (!text.textContent!.trim() || text.parentElement!.closest('.track, svg, .skip, template, [popover]'))
       continue
     range.selectNodeContents(text)
@@ -45,7 +45,7 @@ export function overflow() {
   return [...new Set(offences)]
 }
 
-/** What can be pressed and is smaller than 44 px either way, of the kinds that matter most. */
+/** Returns controls that are smaller than 44 px in either direction, of the most important kinds. */
 export function smallTargets() {
   const main = '.call, .menu-button, .menu a, .brand, .quiet, .controls > button, summary'
   return [...document.querySelectorAll<HTMLElement>(main)]
@@ -59,7 +59,7 @@ export function smallTargets() {
     })
 }
 
-/** Gives each place the focus in turn; those on which it can't be seen. Press a key first. */
+/** Gives each element the focus in turn, and returns those on which the focus is not visible. Press a key first. */
 export function unseenFocus() {
   const places = document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex="0"]')
   const shown = [...places].filter(
@@ -73,7 +73,7 @@ export function unseenFocus() {
   })
 }
 
-/** True when a link that calls is in view, at the top, in the middle and at the bottom of the page. */
+/** True when a link that calls is visible at the top, in the middle and at the end of the page. */
 export function callInView() {
   const end = document.documentElement.scrollHeight - innerHeight
   return [0, end / 2, end].map((place) => {
@@ -85,7 +85,7 @@ export function callInView() {
   })
 }
 
-/** Goes down the page, so that what loads late does, and gives every layout shift there was. */
+/** Scrolls down the page, so that lazy pictures load, and returns every layout shift. */
 export async function layoutShifts() {
   interface LayoutShift extends PerformanceEntry {
     value: number
@@ -106,7 +106,7 @@ export async function layoutShifts() {
     scrollTo(0, place)
     await frames()
   }
-  // Pictures aside in the gallery would wait for ever to be near.
+  // Hidden pictures in the gallery would never load.
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   await frames()

@@ -11,13 +11,13 @@ import type { BuiltSite } from '../../helpers/built-site'
 import { engine, launch } from './engine'
 import { fixtureSite } from './fixture-site'
 
-/** A failing test leaves here what the browser showed. Git ignores it. */
+/** For a failing test, the state of the browser is saved here. Git ignores it. */
 const outputDir = join(projectDir, 'test/output')
 
-/** Milliseconds for any one step; more means that it will never happen. */
+/** The most milliseconds for any step. A step that takes longer will never end. */
 const patience = 20_000
 
-/** What the browser asks for when it likes, for itself. */
+/** Requests that the browser sends for itself at any time. */
 export const browsersOwn = /icon|manifest/
 
 export const phone = { width: 360, height: 740 }
@@ -31,34 +31,34 @@ export interface Visit {
   colorScheme?: 'light' | 'dark'
   reducedMotion?: 'reduce' | 'no-preference'
   hasTouch?: boolean
-  /** True: a window of its own, with an empty cache. It costs the processor three times what a page does. */
+  /** True opens a separate window with an empty cache. It takes three times as much processor time as a page. */
   fresh?: boolean
-  /** Done with the empty page before it goes anywhere: routes, scripts, listeners. */
+  /** Runs on the empty page before it goes anywhere: adds routes, scripts, listeners. */
   prepare?: (page: Page) => unknown
 }
 
 export interface Visitor extends BuiltSite {
   origin: string
   browser: Browser
-  /** Opens a page of the site. It is closed after the test. */
+  /** Opens a page of the site, and closes it after the test. */
   open: (path: string, visit?: Visit) => Promise<Page>
 }
 
 type Run = (visitor: Visitor) => unknown
 
-/** One browser serves all the suites of a process; the last of them closes it. */
+/** One browser serves all the suites of a process. The last suite closes it. */
 let launching: Promise<Browser> | undefined
 let suitesLeft = 0
 
 /** A suite that visits the fixture, whatever the owner writes. */
 export const browserSuite = (name: string, serving?: ServeOptions) => suiteOn(fixtureSite, name, serving)
 
-/** A suite that visits the owner's site; it must hold for any content. */
+/** A suite that visits the owner's site. It must pass for any content. */
 export const contentSuite = (name: string, serving?: ServeOptions) => suiteOn(builtSite, name, serving)
 
 /**
- * A suite with a server of its own, started by its first test (uvu swallows what `before` throws) and
- * closed after its last.
+ * A suite with its own server, which its first test starts (uvu hides what `before` throws). It is closed after the
+ * last test.
  */
 function suiteOn(site: () => Promise<BuiltSite>, name: string, serving: ServeOptions = {}) {
   const tests = suite(name)
@@ -108,7 +108,7 @@ async function start(built: BuiltSite, serving: ServeOptions): Promise<Shared> {
   return { built, browser, served: await serve(built.folder, serving) }
 }
 
-/** Windows that are open, by what they were opened with. The site stores nothing in them but its files. */
+/** Open windows, by the options they were opened with. The site stores only its files in them. */
 const windows = new Map<string, Promise<BrowserContext>>()
 
 function contextFor(browser: Browser, visit: Visit): Promise<BrowserContext> {
@@ -120,14 +120,14 @@ function contextFor(browser: Browser, visit: Visit): Promise<BrowserContext> {
   return known
 }
 
-/** Its first page stays empty and open: when the last one closes, so does the window, and a new one costs most. */
+/** Its first page stays empty and open, because a window closes with its last page, and opening a new one is slow. */
 async function newWindow(browser: Browser, visit: Visit): Promise<BrowserContext> {
   const context = await newContext(browser, visit)
   await context.newPage()
   return context
 }
 
-/** Closes what a test has opened in a window, and the window unless others will use it. */
+/** Closes what a test has opened in a window, and the window if no other test uses it. */
 async function clearUp(context: BrowserContext): Promise<void> {
   const shared = await Promise.all(windows.values())
   if (!shared.includes(context)) return context.close()
@@ -143,7 +143,7 @@ async function newContext(
   browser: Browser,
   { script = true, colorScheme, reducedMotion, hasTouch }: Visit,
 ): Promise<BrowserContext> {
-  // Firefox can't be told to do without scripts for one window; there, they fail to load.
+  // Firefox cannot turn scripts off for one window, so there they fail to load.
   const blocked = !script && engine === 'firefox'
   const context = await browser.newContext({
     viewport: phone,
@@ -153,13 +153,13 @@ async function newContext(
     javaScriptEnabled: script || blocked,
   })
   context.setDefaultTimeout(patience)
-  // tsx marks the functions that a function for the page holds with a helper of its own.
+  // tsx adds calls of its own helper to functions that run in the page.
   await context.addInitScript('globalThis.__name = (named) => named')
   if (blocked) await context.route('**/*.js', (route) => route.abort())
   return context
 }
 
-/** The error, with the paths of a picture and the HTML of each page that is open. */
+/** Returns the error, with the path of a picture and the HTML of each open page. */
 export async function withEvidence(
   thrown: unknown,
   contexts: BrowserContext[],
@@ -179,7 +179,7 @@ export async function withEvidence(
       error.message += `\n    ${page.url()} could not be kept: ${(reason as Error).message}`
     }
   }
-  // The stack begins with the message, which uvu would print once more.
+  // The stack starts with the message, which uvu would print a second time.
   error.stack = [error.name, ...calls].join('\n')
   return error
 }

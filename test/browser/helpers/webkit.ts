@@ -1,6 +1,6 @@
 /**
- * WebKitGTK, the engine of Safari, through the protocol every WebDriver speaks: Playwright drives only
- * a WebKit of its own making. `apt-get install webkit2gtk-driver xvfb` brings what is needed.
+ * WebKitGTK, the engine of Safari, driven by WebDriver, because Playwright only drives its own build of WebKit. It
+ * needs `apt-get install webkit2gtk-driver xvfb`.
  */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -12,7 +12,7 @@ const screenPath = '/usr/bin/Xvfb'
 const port = 4477
 const display = ':77'
 
-/** Keys as WebDriver writes them. */
+/** Keys as WebDriver encodes them. */
 export const keys = { escape: '\ue00c', right: '\ue014', enter: '\ue007' }
 
 export interface WebKit {
@@ -24,18 +24,18 @@ export interface WebKit {
   close: () => Promise<void>
 }
 
-/** The browser that the driver drives; undefined where something is missing. */
+/** The browser that the driver starts. Undefined when something is missing. */
 export function findWebKit(): string | undefined {
   const [browser] = glob.sync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
   return existsSync(driverPath) && existsSync(screenPath) ? browser : undefined
 }
 
-/** A window as narrow as WebKitGTK allows: wide enough for a tablet, too narrow for the row of links. */
+/** The narrowest window that WebKitGTK allows: wide enough for a tablet, too narrow for the row of links. */
 export async function launchWebKit(binary: string): Promise<WebKit> {
   const screen = spawn(screenPath, [display, '-screen', '0', '1400x1000x24'], { stdio: 'ignore' })
   const driver = spawn(driverPath, [`--port=${port}`], {
     stdio: 'ignore',
-    // As root there is no sandbox to be had.
+    // There is no sandbox for root.
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   })
   const end = () => Promise.all([stop(driver), stop(screen)])
@@ -82,7 +82,7 @@ async function send(method: string, path: string, body?: object): Promise<unknow
   return value
 }
 
-/** Waits for the driver to listen. */
+/** Waits until the driver listens. */
 async function answers(): Promise<void> {
   for (let i = 0; ; i++)
     try {

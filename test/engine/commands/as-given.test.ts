@@ -8,7 +8,7 @@ const text = `content/about.md:3:1  image is "/images/a.jpg", but there is no su
   3 | image: content/a.jpg
 1 problem in content; nothing was written`
 
-given('names the folders of the flags, and leaves lines of files as they are', () => {
+given('uses the folders in the flags, and leaves lines of files as they are', () => {
   assert.is(asGiven(text, ['--preview']), text)
   const named = text
     .replaceAll(/^content\/|(?<=see )content\//gm, '../tulsa/content/')

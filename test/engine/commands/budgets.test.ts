@@ -19,7 +19,7 @@ import { table } from '../../helpers/table'
 const budgets = suite('overBudget(folder) and heavyPages(folder)')
 
 const site = await fixtureSite()
-/** Taken once, because each takes a second. */
+/** Built and weighed once, because each takes a second. */
 const weights = weigh(site.folder)
 
 budgets('finds nothing in a site that keeps them', () => {
@@ -28,16 +28,16 @@ budgets('finds nothing in a site that keeps them', () => {
   assert.ok(weights.length > site.pages.length, 'it looks at redirects too')
 })
 
-/** One line for everything above a limit, whether code or content is to blame. */
+/** Returns one line for everything above a limit, whether code or content causes it. */
 const allFound = (folder: string) => [
   ...heavyPages(folder).map((page) => `${page.path} ${whatIsHeavy(page)}`),
   ...overBudget(folder),
 ]
 
-/** Words that no compression makes shorter than this many bytes. */
+/** Words that take at least this many bytes even when they are compressed. */
 const words = (bytes: number) => randomBytes(bytes).toString('base64')
 
-/** What is put into a page, before the end of an element or behind its start, and what is then said of the page. */
+/** What is inserted, before the end of an element or after its start, and what is reported about the page. */
 const spoilt = table(
   4,
   String.raw`
@@ -49,7 +49,7 @@ const spoilt = table(
   a picture in a style     | </main>  | <p style="background:url(//cdn.example.org/a.png)"></p> | asks another host: //cdn.example.org/a.png`,
 ).map((row) => row.map((cell) => cell.trim()) as [name: string, tag: string, html: string, said: string])
 
-/** Puts HTML before the end of an element, or behind its start, in the page of the copy. */
+/** Inserts HTML before the end of an element or after its start, in a page of the copy. */
 function insert(folder: string, tag: string, html: string): void {
   const file = join(folder, 'reviews.html')
   const before = readFileSync(file, 'utf8')
@@ -68,7 +68,7 @@ for (const [name, tag, html, said] of spoilt)
     }),
   )
 
-/** The bytes of a photo on a phone and on a desk, and of words before and after it; and what is said of the page. */
+/** The bytes of a photo on a phone and on a desktop, the bytes of words before and after it, and what is reported. */
 const withPhoto: [name: string, files: [number, number], words: [number, number], said: RegExp][] = [
   ['keeps its limits', [40_000, 120_000], [0, 8000], /^$/],
   [
@@ -91,7 +91,7 @@ const withPhoto: [name: string, files: [number, number], words: [number, number]
   ],
 ]
 for (const [name, [phone, desk], [before, after], said] of withPhoto)
-  budgets(`looks at a photo that ${name}`, () =>
+  budgets(`weighs a photo that ${name}`, () =>
     withCopy((folder) => {
       writeFileSync(join(folder, 'assets/a-720.avif'), Buffer.alloc(phone))
       writeFileSync(join(folder, 'assets/a-1440.avif'), Buffer.alloc(desk))
@@ -106,7 +106,7 @@ for (const [name, [phone, desk], [before, after], said] of withPhoto)
     }),
   )
 
-budgets('counts what blocks the first paint as part of the page', () =>
+budgets('counts everything that blocks the first paint as part of the page', () =>
   withCopy((folder) => {
     writeFileSync(join(folder, 'assets/late.css'), words(firstScreenLimit))
     insert(folder, '</head>', '<link rel="stylesheet" href="/assets/late.css">')
@@ -127,7 +127,7 @@ budgets('counts the headers as part of each page', () => {
   for (const page of weights) assert.is(weightOf(page), page.html + page.blocking + bytes)
 })
 
-budgets('measures a first screen to the scripts behind it, as the worse of two compressions gives it', () => {
+budgets('measures a first screen up to the scripts after it, with the worse of two compressions', () => {
   for (const { path, html } of site.pages) {
     const part = html.slice(0, html.indexOf('<script', html.indexOf('<main')))
     const most = Math.max(brotliCompressSync(part).length, gzipSync(part, { level: 6 }).length)
@@ -144,7 +144,7 @@ budgets('finds a script that is too large', () =>
 
 budgets.run()
 
-/** One page of the site, its assets and its headers: to weigh all of it each time would take long. */
+/** Copies one page of the site with its assets and headers, because weighing the whole site each time takes long. */
 const withCopy = (use: (folder: string) => void): Promise<void> =>
   withFolder((copy) => {
     for (const name of ['reviews.html', 'assets', 'icon.svg', '_headers', '_redirects'])

@@ -18,7 +18,10 @@ const remove = (fixture: Fixture, ...args: string[]) => removeFile([...args, ...
 const textsOf = ({ contentDir, read }: Fixture) =>
   new Map(filesBelow(contentDir).map((file) => [file, read(file)]))
 
-/** What it said, and each line that differs now as `file  line`; a new file counts as what it was called before. */
+/**
+ * Returns what a command printed, and each line that has changed as `file  line`. A new file appears under its old
+ * name.
+ */
 async function differences(fixture: Fixture, act: Promise<string>, moved: Record<string, string> = {}) {
   const before = textsOf(fixture)
   const said = (await act).replaceAll('content/', '').split('\n')
@@ -30,14 +33,14 @@ async function differences(fixture: Fixture, act: Promise<string>, moved: Record
   return { said, lines, gone: [...before.keys()].filter((file) => !textsOf(fixture).has(file)) }
 }
 
-change('remove shows the nearest other town on the home page in place of one that is gone', async (site) => {
+change('remove shows the nearest other town on the home page in place of the removed one', async (site) => {
   site.addCity('Cow')
   site.edit('pages/home.md', 'cities: [ada]', 'cities: [cow, ada]')
   const { lines } = await differences(site, remove(site, 'locations/cow'))
   assert.ok(lines.includes('pages/home.md  cities: [ada, bee]'), lines.join('\n'))
 })
 
-change('rename changes all that names a page, and lists sentences', async (site) => {
+change('rename changes everything that names a page, and lists sentences', async (site) => {
   site.edit('redirects.md', 'to: /reviews', 'to: /locations/bee#two-kinds-of-clay')
   site.edit('jobs/porch-by-the-creek.md', 'town: bee', 'town: Bee')
   site.edit('locations/bee.md', 'name: Bee\n', 'name: Bee # as on maps\n')
@@ -69,12 +72,12 @@ change('rename changes all that names a page, and lists sentences', async (site)
     'These sentences still name Bee; read each:',
   ])
   assert.ok(said.some((line) => /^ {2}locations\/cid-falls\.md:\d+ {2}In Bee it floods\.$/.test(line)))
-  // And back again: no address leads to itself.
+  // And back again, to check that no address redirects to itself.
   await rename(site, 'locations/cid-falls', 'Bee')
   await build({ ...site, preview: false })
 })
 
-change('rename writes the name of a service with capitals as it has them in each heading', async (site) => {
+change('rename gives the name of a service the capitals that each heading uses', async (site) => {
   site.edit('services/piers.md', 'heading: Beside piers', 'heading: Beside Piers, and a pier')
   site.edit('shared/plates.md', 'slab:', 'slab:\n    title: Piers')
   await rename(site, 'services/piers', 'Steel piles')
@@ -92,14 +95,14 @@ change('rename writes the name of a service with capitals as it has them in each
   )
 })
 
-change('rename names the drawing of a service whose name is in a label of ours', async (site) => {
+change('rename changes the drawing of a service when one of our labels has its name', async (site) => {
   site.edit('services/leveling.md', 'name: Leveling', 'name: House leveling')
   site.remove('shared/plates.md')
   await rename(site, 'services/leveling', 'Floor leveling')
   assert.is(site.read('shared/plates.md'), '---\nservices:\n  leveling:\n    title: Floor leveling\n---\n')
 })
 
-change('remove takes out links, entries of lists, prices, claims and sample reviews', async (site) => {
+change('remove deletes links, list entries, prices, claims and sample reviews', async (site) => {
   site.remove('jobs/porch-by-the-creek.md')
   site.edit('business.md', 'farthestCity:', 'prices:\n  pier: 1400\n  cap: 90 # a piece\nfarthestCity:')
   site.edit('services/piers.md', 'price: pit', 'price: cap')
@@ -143,7 +146,7 @@ change('remove says which sample reviews would go, before it removes anything', 
   assert.equal(textsOf(site), before)
 })
 
-change('rename changes the words of links that are the old name', async (site) => {
+change('rename changes link words that are exactly the old name', async (site) => {
   site.edit(
     'services/piers.md',
     'See [Bee]',
@@ -169,7 +172,7 @@ change('rename changes the words of links that are the old name', async (site) =
   assert.match(site.read('notice.md'), 'text: All of Bee\n  href: /locations/cid-falls')
 })
 
-change('remove keeps the reviews of a town, and a file without a page just goes', async (site) => {
+change('remove keeps the reviews of a town, and only deletes a file without a page', async (site) => {
   site.edit('testimonials/dana.md', 'location: Ada', 'location: Bee')
   const { said } = await differences(site, remove(site, 'jobs/porch-by-the-creek'))
   assert.equal(said, ['jobs/porch-by-the-creek.md was removed.'])
@@ -194,7 +197,7 @@ change('remove takes facts off a claim only if no other file has them', async (s
   assert.match(site.read('business.md'), 'facts: [years]')
 })
 
-change('remove and rename work while files are wrong, also the file itself', async (site) => {
+change('remove and rename work while files are broken, including the file itself', async (site) => {
   for (const name of ['Cow', 'Dee', 'Eel']) site.addCity(name)
   site.edit('locations/cow.md', 'latitude: 30', 'latitude: 3')
   site.edit('testimonials/dana.md', 'rating: 5', 'rating: 9')
@@ -210,14 +213,14 @@ change('remove and rename work while files are wrong, also the file itself', asy
     'content/locations/eel.md is now content/locations/fox.md',
   )
   const before = textsOf(site)
-  // What a change would break still keeps it from being made.
+  // A change that would break something is still refused.
   const said = await remove(site, 'locations/bee').then(String, explain)
   assert.match(said, /jobs\/porch-by-the-creek.md:3:1 {2}town is "bee", but there is no/)
   assert.not.match(said, 'rating')
   assert.equal(textsOf(site), before)
 })
 
-/** What is asked for, and what is said. */
+/** The command, and what it prints. */
 const refusals = table(
   2,
   String.raw`
@@ -235,7 +238,7 @@ const refusals = table(
   `,
 )
 
-change('refuse in words what cannot be done whole, and write nothing', async (site) => {
+change('refuse what cannot be changed completely, and write nothing', async (site) => {
   site.edit('services/piers.md', '[Bee](/locations/bee)', '[a [b [c]]](/warranty)')
   const before = textsOf(site)
   for (const [words = '', message = ''] of refusals) {

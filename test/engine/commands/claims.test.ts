@@ -6,7 +6,7 @@ import { fixtureSuite } from '../../helpers/fixture-suite'
 
 const claims = fixtureSuite('npm run claims')
 
-/** What it prints when these lines are typed. */
+/** Returns what it prints when these lines are typed. */
 async function said({ contentDir, publicDir }: Fixture, typed: string[], ...flags: string[]) {
   const lines: string[] = []
   const print = (text: string) => lines.push(...text.trim().split('\n'))
@@ -61,7 +61,7 @@ claims('shows where a claim is made, and writes each answer at once', async (sit
   )
 })
 
-claims('goes on where it was left, and lists what is open', async (site) => {
+claims('continues where the owner stopped, and lists what is open', async (site) => {
   addClaims(site)
   await said(site, ['', 'y', 'Ann', 'q'])
   const open = () => said(site, [], '--list')
@@ -75,21 +75,21 @@ claims('goes on where it was left, and lists what is open', async (site) => {
   assert.equal(await open(), ['No claim is left to settle.'])
 })
 
-claims('does not ask of a claim that nothing makes', async (site) => {
+claims('does not ask about a claim that nothing makes', async (site) => {
   site.edit('business.md', 'claims:', 'claims:\n  - id: mail\n    field: email\n    doubt: Who reads it?')
   const lines = await said(site, ['y', 'Ann'])
   assert.is(lines[0], '1 of 1: bonded')
   assert.is(lines.at(-1), 'No claim is left to settle.')
 })
 
-claims('writes no answer that the words of the content contradict', async (site) => {
+claims('refuses an answer that the content contradicts, and writes nothing', async (site) => {
   const before = site.read('business.md')
   const lines = await said(site, ['n', 'Ann', ''])
   assert.match(lines.join('\n'), 'makes the claim "bonded", which was declined')
   assert.is(site.read('business.md'), before)
 })
 
-claims('asks what is true in place of a fact that makes a declined claim', async (site) => {
+claims('asks for true words to replace a fact that makes a declined claim', async (site) => {
   addClaims(site)
   site.edit('business.md', 'facts: [years]', 'facts: [years, credentials, bonus]')
   site.edit('services/leveling.md', 'It rains.', '{Bonus} from {years} years, {credentials}.')

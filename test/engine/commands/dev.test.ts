@@ -12,7 +12,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const dev = suite('npm run dev')
 
-dev('shows a change, an error over the last good page, and the page again when it is mended', () =>
+dev('shows a change, then an error over the last good page, and the page again after the fix', () =>
   withDev(async ({ fixture, get, event, firstNews, problem, stderr }) => {
     const script = /<script src="\/__dev\/overlay\.js\?(\d+)" defer><\/script><\/head>/
     const versionOfPage = async () => Number(script.exec((await get('/about')).html)![1])
@@ -27,39 +27,39 @@ dev('shows a change, an error over the last good page, and the page again when i
     fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
     await event('content')
     assert.match((await get('/about')).html, 'Who we were.')
-    // So that a page of before, which listens only now, asks for the new words.
+    // So that an older page, which connects only now, requests the new words.
     const { version: second } = await firstNews()
     assert.ok(first < second)
     assert.is(await versionOfPage(), second)
 
     const about = join(fixture.contentDir, 'pages/about.md')
     writeFileSync(`${about}.new`, fixture.read('pages/about.md').replace('Who we were.', 'Who we will be.'))
-    // Long enough for the other name to be noticed.
+    // Long enough for the watcher to notice the other name.
     await pause(100)
     renameSync(`${about}.new`, about)
     await eventually(async () => assert.match((await get('/about')).html, 'Who we will be.'))
 
     fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
     await problem('hero.haeding is not a known field; did you mean "heading"?')
-    // Comes through another pipe than the event.
+    // The terminal's text comes through a different pipe than the event.
     await eventually(async () => assert.match(stderr(), 'hero.haeding is not a known field'))
     assert.match((await get('/about')).html, 'Who we will be.')
 
     fixture.edit('pages/about.md', 'haeding: About', 'heading: About now')
     await event('content')
-    // Which may be told twice of one save, and then be that of the last.
+    // One save may be reported twice, so this may be the report of the previous one.
     await eventually(async () => assert.match((await get('/about')).html, '<h1>About now</h1>'))
 
     fixture.edit('services/leveling.md', '/locations/ada', '/locations/eve')
     await problem('links to /locations/eve, but there is no such page')
-    // Told again, with a problem of a town, when another file changes.
+    // When another file changes, it is reported again together with a problem in a town.
     fixture.addCity('Bee')
     await problem('links to /locations/eve, but there is no such page')
     fixture.edit('locations/ada.md', 'card: ', 'card: "{nobody}" # ')
     await problem('{nobody} is not a known fact')
     fixture.write('locations/cee.md', fixture.read('locations/bee.md'))
     await problem(/ada\.md:\d+:\d+ {2}\{nobody\} is not/)
-    // Up to here each page puts the words in place.
+    // So far, each page has only replaced words.
     assert.is((await firstNews()).whole, whole)
     writeFileSync(join(fixture.publicDir, 'new.txt'), 'new')
     await event('reload')
@@ -70,7 +70,7 @@ dev('shows a change, an error over the last good page, and the page again when i
   }),
 )
 
-dev('shows the last of several quick saves, and says that a folder is gone until it is back', () =>
+dev('shows the last of several quick saves, and reports a missing folder until it is back', () =>
   withDev(async ({ fixture, get, event, problem }) => {
     for (let i = 0; i < 12; i++) {
       const lead = /\n {2}lead: .*/.exec(fixture.read('locations/ada.md'))![0]
@@ -86,7 +86,7 @@ dev('shows the last of several quick saves, and says that a folder is gone until
       ['public', fixture.publicDir],
     ] as const) {
       renameSync(folder, away)
-      // The server has heard of it, and will look once more.
+      // The server has heard of it, and will check once more.
       await pause(50)
       writeFileSync(folder, 'a file in its place')
       await problem(`there is no ${name} folder`)
@@ -103,7 +103,7 @@ dev('shows the last of several quick saves, and says that a folder is gone until
   }),
 )
 
-dev('reads a file that is saved again and again no more often than it is saved', () =>
+dev('reads a file that is saved repeatedly no more often than it is saved', () =>
   withDev(
     async ({ fixture, get, stderr }) => {
       const saves = 60
@@ -113,9 +113,9 @@ dev('reads a file that is saved again and again no more often than it is saved',
         await pause(60)
       }
       await pause(300)
-      // Is answered once all is read.
+      // The server responds after it has read everything.
       await get('/about')
-      // Each time that content is read, the problem is told.
+      // The problem is reported each time content is read.
       const reads = stderr().match(/haeding is not a known field/g)!.length
       assert.ok(reads > 3 && reads < 2 * saves, `${reads} reads for ${saves} saves`)
       fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
@@ -129,23 +129,23 @@ dev('reads a file that is saved again and again no more often than it is saved',
 
 const brokenLink = /ada\.md:\d+:\d+ {2}links to \/locations\/eve/
 
-/** Has a city link to one that there is not. */
+/** Makes a city link to one that does not exist. */
 const breakLink = (fixture: Fixture) =>
   fixture.edit('locations/ada.md', 'Clay, on limestone.', 'Clay, as in [Eve](/locations/eve).')
 
 const allIsWell = /All problems are fixed; the site is up to date\.\n/g
 
-/** How often the terminal said so. */
+/** Returns how often the terminal has shown it. */
 const timesWell = (stdout: string) => stdout.match(allIsWell)?.length ?? 0
 
-/** Gives a site two problems before the server starts; one is a link that leads in circles. */
+/** Gives a site two problems before the server starts: a misspelled field and a link that goes in circles. */
 function breakFromTheStart({ contentDir, edit }: Fixture): void {
   edit('locations/ada.md', 'title:', 'titel:')
   symlinkSync('.', join(contentDir, 'loop'))
 }
 
 dev(
-  'tells what is wrong, also from the start, and once that all is well when the last problem is fixed',
+  'reports problems, even those from before its start, and reports once that all is well when the last is fixed',
   () =>
     withDev(
       async ({ fixture, get, event, problem, stdout, stderr }) => {
@@ -165,12 +165,12 @@ dev(
         await pause(800)
         await says(1)
 
-        // Two problems. One is found only after the pages are up, so the first repair is not enough.
+        // Two problems. One is found only after the pages are shown, so the first fix is not enough.
         fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
         await problem('hero.haeding is not a known field')
         breakLink(fixture)
         await problem('hero.haeding is not a known field')
-        // That may have been told before the link broke, and the server should know of that too.
+        // This may have been reported before the link broke, so the server must report that too.
         await pause(1500)
         fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
         await problem(brokenLink)
@@ -189,10 +189,10 @@ dev(
     ),
 )
 
-/** What the footer says by itself. */
+/** The words that the footer's code adds. */
 const typed = '© '
 
-/** Has the footer say other words, in code. */
+/** Changes those words in code. */
 function editFooter(codeDir: string, from: string, to: string): void {
   const file = join(codeDir, 'templates/sections/footer.tsx')
   const source = readFileSync(file, 'utf8')
@@ -205,7 +205,7 @@ const changedCode = (name: string, use: Parameters<typeof withDev>[0]) =>
 
 if (everything)
   changedCode(
-    'goes on telling of problems once code has changed, and shows that code once they are mended',
+    'keeps reporting problems after code has changed, and uses that code once they are fixed',
     async ({ fixture, codeDir, get, event, problem }) => {
       breakLink(fixture)
       await problem(brokenLink)
@@ -227,7 +227,7 @@ if (everything)
 // One server, because each copy of the code starts cold.
 if (everything)
   changedCode(
-    'tells of broken code as long as it is, and reads content while changed code is loaded',
+    'reports broken code until it is fixed, and reads content while changed code is loaded',
     async ({ fixture, codeDir, get, event, problem, stdout }) => {
       editFooter(codeDir, typed, `${typed}\${`)
       await problem('templates/sections/footer.tsx:')
@@ -239,7 +239,7 @@ if (everything)
       assert.match((await get('/about')).html, 'Every page')
       await eventually(async () => assert.is(timesWell(stdout()), 1))
 
-      // Other than for a template, the renderer with the old code goes on checking the content.
+      // Unlike after a template change, the renderer with the old code keeps checking the content.
       const file = join(codeDir, 'templates/model/suggest.ts')
       const source = readFileSync(file, 'utf8')
       writeFileSync(file, `${source}{`)
@@ -264,7 +264,7 @@ if (everything)
       assert.match((await get('/about')).html, 'Each page')
       assert.is(await nearestFirst(), 'bee')
 
-      // A page that the last process was asked for is answered when it ends, though no other takes its place.
+      // A request to the old process is answered when that process ends, even if no other takes its place.
       editFooter(codeDir, 'Each page ', 'Each page ${')
       await problem('templates/sections/footer.tsx:')
       const signal = (name: string) =>

@@ -11,7 +11,7 @@ import { withFolder } from '../../helpers/folder'
 
 const ports = suite('the ports of npm run dev and npm run preview')
 
-ports('are passed over as long as others have them', async () => {
+ports('are skipped while other programs have them', async () => {
   const servers = [createServer(), createServer(), createServer()] as const
   try {
     const first = await listen(servers[0], 0)
@@ -28,7 +28,7 @@ const hasIPv6 = Object.values(networkInterfaces()).some((all) =>
 )
 
 if (hasIPv6)
-  ports('answer at both addresses of this machine, and are passed over when one is taken', async () => {
+  ports('respond at both addresses of this machine, and are skipped when one is taken', async () => {
     const server = createServer((_, response) => response.end('here'))
     const other = createServer()
     try {
@@ -47,7 +47,7 @@ if (hasIPv6)
   })
 else console.log('not tested, because this machine has no IPv6: that ports answer at ::1')
 
-ports('are numbers from 0 to 65535, behind --port, else in PORT, else the usual one', () => {
+ports('are numbers from 0 to 65535: from --port, else from PORT, else the usual one', () => {
   const asked = process.env.PORT
   try {
     delete process.env.PORT
@@ -70,7 +70,7 @@ ports('are numbers from 0 to 65535, behind --port, else in PORT, else the usual 
 })
 
 if (!['darwin', 'win32'].includes(process.platform))
-  ports('are opened in a browser where that is asked for', () =>
+  ports('are opened in a browser if asked', () =>
     withFolder(async (root) => {
       const [opener, heard] = [join(root, 'xdg-open'), join(root, 'heard')]
       writeFileSync(opener, `#!/bin/sh\nprintf %s "$1" > '${heard}'\n`, { mode: 0o755 })

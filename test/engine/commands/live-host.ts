@@ -1,4 +1,4 @@
-/** Hosts that show the fixture's site, rightly or not, and what is said of them. */
+/** Hosts that serve the fixture's site, correctly or not, and what verify-deploy reports about them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -11,15 +11,15 @@ import { buildSite } from '../../helpers/built-site'
 import { withFixture } from '../../helpers/fixture'
 import type { Rules } from '../../hosts/rules'
 
-/** Answers a request; `usual` does it rightly. */
+/** Responds to a request. `usual` responds correctly. */
 export type Host = (request: IncomingMessage, response: ServerResponse, usual: () => void) => void
 
-/** A try may take as long as a busy machine needs. */
+/** One try may take as long as a busy machine needs. */
 export const patience = { delays: [5, 10, 12], timeout: 60_000, longestPause: 400, bytes: 1_000_000 }
 
 let built: Promise<string> | undefined
 
-/** The folder of a site with every kind of file, built once for all the tests of a process. */
+/** The folder of a site with every kind of file, built once for all tests of a process. */
 export const liveSite = (): Promise<string> =>
   (built ??= withFixture(async ({ contentDir, publicDir }) => {
     mkdirSync(join(publicDir, '.well-known'))
@@ -40,7 +40,7 @@ const types = new Map<string, string>([
   ['.jpg', 'image/jpeg'],
 ])
 
-/** All as it should be. */
+/** Serves everything correctly. */
 const rightRules = (dist: string): Rules => {
   const [ofAll] = readFileSync(join(dist, '_headers'), 'utf8').split('\n\n')
   const headers = [...ofAll!.matchAll(/^ +(\S+): (.*)$/gm)].map(([, name, value]) => [name!, value!] as const)
@@ -51,7 +51,7 @@ const rightRules = (dist: string): Rules => {
   }
 }
 
-/** Answers by the rules of a host, which finds a page at its address without the ending. */
+/** Serves files by the rules of a host that finds a page at its address without the extension. */
 export function answer(dist: string, url: string, response: ServerResponse, rules = rightRules(dist)): void {
   const [status, location] = rules.redirectOf(url) ?? []
   if (status) return void response.writeHead(status, { location }).end()
@@ -80,15 +80,15 @@ export async function withHost<T>(host: Host, use: (origin: string, dist: string
   }
 }
 
-/** The addresses that differ, each with what is said of it. */
+/** Returns the addresses that differ, each with its problem. */
 export const differencesIn = (checks: Check[]): string[] =>
   checks.flatMap(({ address, differs }) => (differs ? [`${address}: ${differs}`] : []))
 
-/** What is said of the site on a host. */
+/** Returns what is reported about the site on a host. */
 export const verify = (host: Host): Promise<Check[]> =>
   withHost(host, (origin, dist) => verifyDeploy(dist, origin, patience))
 
-/** What is said of an https origin; `http` answers at its address without https. */
+/** Returns what is reported about an https origin. `http` responds at its address without https. */
 export const verifySecure = (
   http: () => Response,
   host: Host = (_, __, usual) => usual(),
@@ -106,13 +106,13 @@ export const verifySecure = (
     }
   })
 
-/** Answers one address in its own way, and all others rightly. */
+/** Responds differently at one address, and correctly at all others. */
 export const at =
   (path: string | RegExp, act: (response: ServerResponse, usual: () => void) => unknown): Host =>
   ({ url }, response, usual) =>
     (typeof path === 'string' ? url === path : path.test(url!)) ? void act(response, usual) : usual()
 
-/** Answers rightly, but for these headers; undefined leaves one out. */
+/** Responds correctly except for these headers. Undefined omits one. */
 export const withHeaders = (path: string | RegExp, headers: Record<string, string | undefined>) =>
   at(path, (response, usual) => {
     const set = response.setHeader.bind(response)

@@ -30,10 +30,10 @@ import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { listed } from '../../helpers/listed'
 
-/** Milliseconds after which a connection is closed here when the server leaves it open. */
+/** Milliseconds until the test closes a connection that the server leaves open. */
 const patience = 3000
 
-/** What a server answers to these bytes, as text; empty when it closes without a word. */
+/** Returns the server's response to these bytes, as text. Empty when it closes without a response. */
 const raw = (port: number, bytes: string) =>
   new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
@@ -47,7 +47,9 @@ const raw = (port: number, bytes: string) =>
 const request = (line: string, more = '', body = '') =>
   `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${more}\r\n${body}`
 
-/** What comes before ` HTTP/1.1` in requests that a browser never sends by itself, and the status that each gets. */
+/**
+ * The text before ` HTTP/1.1` in requests that a browser never sends by itself, with the status that each should get.
+ */
 const lines: [status: number, lines: string[]][] = [
   [
     400,
@@ -65,7 +67,7 @@ const lines: [status: number, lines: string[]][] = [
   [200, ['GET /about?[[[%']],
 ]
 
-/** Each with the status that it must get. What Node refuses before it asks the server is not tried. */
+/** The same requests with their status, without those that Node itself refuses. */
 const hostile: [bytes: string, status: RegExp][] = [
   ...lines.flatMap(([status, all]) =>
     all.map((line): [string, RegExp] => [request(line), new RegExp(`^${status}$`)]),
@@ -82,7 +84,7 @@ const hostile: [bytes: string, status: RegExp][] = [
   ),
 ]
 
-/** Asks for every one of these, and for a page after each. */
+/** Sends each of these, and requests a page after each. */
 async function withstand(port: number): Promise<void> {
   for (const [bytes, status] of hostile) {
     const answer = await raw(port, bytes)
@@ -90,7 +92,7 @@ async function withstand(port: number): Promise<void> {
     assert.not.match(answer, 'root:', bytes)
     assert.is(await statusOf(port, '/about'), 200, `after ${bytes}`)
   }
-  // Visitors who leave: before they have asked, while they ask, and once they have.
+  // Visitors who leave before their request, during it, and after it.
   for (const bytes of [
     '',
     'GET /ab',
@@ -132,7 +134,9 @@ async function hidesThem({ root }: Fixture, folder: string, port: number): Promi
     assert.is(await statusOf(port, path), 200, path)
 }
 
-/** A link would lead out of the public folder; the site is refused for it, and nobody gets it meanwhile. */
+/**
+ * A link that leads out of the public folder. The site is refused because of it, and meanwhile nobody gets the file.
+ */
 async function servesNoLink({ root, publicDir, contentDir }: Fixture, port: number): Promise<void> {
   writeFileSync(join(publicDir, 'own file.html'), 'own')
   for (const path of ['/own%20file.html', '/own%20file', '/own%20file/'])
@@ -187,7 +191,7 @@ const withPreview = (use: (served: Served, fixture: Fixture) => Promise<void>) =
 
 const preview = suite('npm run preview')
 
-preview('outlives every request, hides files for hosts, and answers to its own name alone', () =>
+preview('survives every request, hides files for hosts, and responds only to its own name', () =>
   withPreview(async ({ port }, fixture) => {
     await withstand(port)
     await knowsItsName(port)
@@ -195,7 +199,7 @@ preview('outlives every request, hides files for hosts, and answers to its own n
   }),
 )
 
-preview('waits for a site that is away for a moment, and says so when it stays away', () =>
+preview('waits for a site that is missing for a moment, and says so when it stays missing', () =>
   withPreview(async ({ port, origin }, { outDir }) => {
     renameSync(outDir, `${outDir}-away`)
     const paths = ['/', '/about', '/icon.svg', '/nowhere']
@@ -216,7 +220,7 @@ preview('waits for a site that is away for a moment, and says so when it stays a
   }),
 )
 
-/** Where the site stands when a build is killed between its two renames. */
+/** Where the site is when a build is killed between its two renames. */
 function takeAway(outDir: string): string {
   const beside = (kind: string) => join(dirname(outDir), `.${basename(outDir)}-${kind}-4194305-1`)
   mkdirSync(beside('new'))
@@ -224,10 +228,10 @@ function takeAway(outDir: string): string {
   return beside('old')
 }
 
-preview('puts back the site that a build has left beside its folder, which was killed', () =>
+preview('puts back the site that a killed build has left next to its folder', () =>
   withPreview(async ({ port }, { outDir }) => {
     takeAway(outDir)
-    // What it leaves of its lock.
+    // What the build leaves of its lock.
     writeFileSync(join(dirname(outDir), `.${basename(outDir)}-lock`), '4194305')
     assert.is(await statusOf(port, '/about'), 200)
     takeAway(outDir)
@@ -241,7 +245,7 @@ preview('puts back the site that a build has left beside its folder, which was k
   }),
 )
 
-preview('leaves the last site to a build that is running', () =>
+preview('does not touch the last site while a build is running', () =>
   withPreview(async ({ origin }, { outDir }) => {
     const program = `
       import { lock } from ${JSON.stringify(pathToFileURL(join(projectDir, 'generator/write/lock.ts')).href)}
@@ -267,7 +271,7 @@ preview.run()
 
 const dev = suite('npm run dev')
 
-dev('outlives every request and the process that makes its pages, and hides files for hosts', async () => {
+dev('survives every request and the end of its renderer, and hides files for hosts', async () => {
   const taken = await listen(createServer().unref(), 0)
   await withDev(
     async ({ fixture, origin, stdout, problem }) => {
@@ -293,7 +297,7 @@ dev.run()
 
 const local = suite('createLocalServer(handle)')
 
-/** What a page gets from a server whose handler does this, and what the terminal shows. */
+/** Returns what a page gets from a server with this handler, and what the terminal shows. */
 async function faulty(handle: Parameters<typeof createLocalServer>[0]) {
   const server = createLocalServer((request, response, address) =>
     address.pathname === '/about' ? response.end('about') : handle(request, response, address),
@@ -322,14 +326,14 @@ for (const [name, handle] of [
   ['throws no error', () => fail('sorry')],
   ['rejects', () => Promise.reject(new Error('sorry')) as never],
 ] as const)
-  local(`goes on when its handler ${name}, and says what of`, async () => {
+  local(`keeps running when its handler ${name}, and prints the error`, async () => {
     const { answer, lines } = await faulty(handle)
     assert.match(answer[0]!, /^HTTP\/1\.1 500 /)
     assert.match(answer[1]!, 'Something went wrong. The terminal says what.')
     assert.equal(lines, ['GET /faulty: sorry'])
   })
 
-local('breaks off an answer that has begun', async () => {
+local('cuts off a response that has started', async () => {
   const { answer, lines } = await faulty((_, response) => {
     response.writeHead(200, { 'content-length': '10' }).write('half')
     throw new Error('sorry')
@@ -338,7 +342,7 @@ local('breaks off an answer that has begun', async () => {
   assert.equal(lines, ['GET /faulty: sorry'])
 })
 
-local('goes on when a file that it sends is gone', async () => {
+local('keeps running when a file it sends disappears', async () => {
   const { answer } = await faulty((_, response) =>
     createReadStream('/nowhere/at/all').pipe(response.writeHead(200)),
   )

@@ -1,4 +1,4 @@
-/** What `npm run new` is asked for on the fixture, and what must come of it. */
+/** Calls of `npm run new` on the fixture, and what each must write. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
@@ -13,15 +13,15 @@ export interface Case {
   args: string[]
   file: string
   schema: z.ZodType
-  /** Values that are filled in by the command. */
+  /** Values that the command fills in. */
   known: Record<string, string>
-  /** A file of its kind: what stands there is written into each empty field, but for what is in `fill`, by its path. */
+  /** A kind of file. This text goes into each empty field, except those in `fill`, by path. */
   like: string
   fill: Record<string, string>
   body: string
-  /** What the build says of an empty body, if it does not take one. */
+  /** What the build reports about an empty body, if it refuses one. */
   emptyBody?: string
-  /** The address of a page, and words that it must then hold. */
+  /** The address of a page, and words that it must have afterward. */
   address: string
   words: string
 }
@@ -108,7 +108,7 @@ export const forms = table(
   nothing behind the name         | ---\nredirects:\n---\n                             | ---\nredirects:\n  - from: /was\n    to: /about\n---\n`,
 ).map((row) => row.map((cell) => cell.replace(/ +$/, '')) as [name: string, before: string, after: string])
 
-/** Words of the command, `~` between them, and the beginning of the message; "CONTENT" is the folder. */
+/** Words of the command, separated by `~`, and the start of the message. "CONTENT" is the folder. */
 const refused = table(
   2,
   String.raw`
@@ -133,7 +133,7 @@ const refused = table(
   redirect ~ /was ~ https://x.example/ | to is "https://x.example/"`,
 )
 
-/** Each with its message, and what is done to the content first. */
+/** Each with its message, and what is done to the content before. */
 export const refusals: [args: string[], message: string, prepare?: (fixture: Fixture) => void][] = [
   ...refused.map(([args, message]): [string[], string] => [
     args!.trim().split(' ~ ').filter(Boolean),

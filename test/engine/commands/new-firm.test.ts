@@ -1,4 +1,4 @@
-/** Another firm, made from the starter: what its answers become, and what is said of those that cannot be read. */
+/** A new firm, made from the starter: what its answers become, and which messages unreadable answers get. */
 import { execFileSync } from 'node:child_process'
 import fs, { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -82,7 +82,7 @@ for (const services of knownServices)
     withFirm({ services }, (root) => assert.is(load(root).site.services.length, 1)),
   )
 
-firm('signs the claims that its answers settle, and leaves the others open', () =>
+firm('confirms the claims that its answers settle, and leaves the others open', () =>
   withFirm({}, (root) => {
     const settled = (raw(root, 'business.md').claims as Raw[]).flatMap(({ id, confirmed, declined }: Raw) => {
       const { by } = (confirmed ?? declined ?? {}) as Raw
@@ -99,7 +99,7 @@ firm('signs the claims that its answers settle, and leaves the others open', () 
   }),
 )
 
-firm('draws what the firm has: its foundation, its piers, ground that swells', async () => {
+firm('draws what the firm has: its foundation, its piers, and ground that swells', async () => {
   const drawn = (given: Partial<Answers>): Promise<unknown> =>
     new Promise((resolve, reject) => {
       withFirm(given, (root) => {
@@ -124,7 +124,7 @@ firm('draws what the firm has: its foundation, its piers, ground that swells', a
   assert.equal(await drawn({ ground: 'unknown' }), ['slab', 3, ' silt 0 undefined'])
 })
 
-firm('has no street where there is none, its office on the map, and only claims that it makes', () =>
+firm('has no street when none was given, its office on the map, and only claims that it makes', () =>
   withFirm(
     {
       street: 'none',
@@ -145,7 +145,7 @@ firm('has no street where there is none, its office on the map, and only claims 
   ),
 )
 
-firm('reads towns in a list, in a block and on one line', () =>
+firm('reads towns from a list, from a block and from one line', () =>
   withFolder(async (folder) => {
     const { towns, ...others } = answers
     const lines = towns.split('; ')
@@ -163,7 +163,7 @@ firm('reads towns in a list, in a block and on one line', () =>
   }),
 )
 
-/** Makes a firm for a person at a terminal, who gives these answers, and returns what the terminal shows. */
+/** Makes a firm for a person at a terminal who gives these answers. Returns what the terminal shows. */
 async function createByDialogue(args: string[], left: string[]): Promise<string> {
   const stdin = Object.assign(new PassThrough(), { isTTY: true })
   const stdout = new PassThrough()
@@ -179,7 +179,7 @@ async function createByDialogue(args: string[], left: string[]): Promise<string>
   return shown
 }
 
-firm('asks for what no flag gives, and again with the reason for what it cannot read', () =>
+firm('asks for what no flag gives, and asks again with the reason when it cannot read an answer', () =>
   withFolder(async (folder) => {
     const { region, towns, services: _, ...given } = answers
     const [first, ...more] = towns.split('; ')
@@ -207,7 +207,7 @@ firm('reads answers that are pasted together', () =>
   }),
 )
 
-firm('writes answers into a file, makes the same of it again, and asks those that are wrong', () =>
+firm('writes answers to a file, makes the same firm from it again, and asks again about wrong ones', () =>
   withFolder(async (folder) => {
     const file = join(folder, 'answers.yaml')
     const { phone, towns, ...given } = answers
@@ -242,7 +242,7 @@ firm('writes answers into a file, makes the same of it again, and asks those tha
   }),
 )
 
-firm('prints commands that a shell reads as they are meant', () =>
+firm('prints commands that a shell runs as intended', () =>
   withFolder(async (folder) => {
     const root = join(folder, `it's "the" $(firm)`)
     const [, flags] = /npm run build -- --preview (.*)/.exec((await create(root))!)!
@@ -258,7 +258,7 @@ firm('prints commands that a shell reads as they are meant', () =>
 
 const city = (name: string, state = 'OK') => `; ${name}, Tulsa County, ${state}, 74037, 36.023, -95.968`
 
-/** What is wrong, the answers that are, with ` & ` between them, and how what is said begins, as a pattern. */
+/** The mistake, the wrong answers with ` & ` between them, and a pattern for the start of the message. */
 const wrongAnswers = table(
   3,
   String.raw`
@@ -286,7 +286,7 @@ a service twice | services=helical-piers, helical-piers | --services names "heli
 `,
 )
 
-/** What is said instead. */
+/** The other messages. */
 const refused = (folder: string, given: Partial<Answers> = {}) =>
   create(folder, given).then(
     () => 'made',
@@ -327,7 +327,7 @@ for (const [dir, said] of wrongTargets)
     }),
   )
 
-firm('leaves nothing when a file cannot be written, and takes the place of an empty folder', () =>
+firm('leaves nothing when a file cannot be written, and uses an empty folder', () =>
   withFolder(async (folder) => {
     const root = join(folder, 'new')
     mkdirSync(root)

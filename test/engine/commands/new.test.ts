@@ -18,10 +18,10 @@ const run = ({ contentDir }: Fixture, ...args: string[]) => createContent(['--co
 
 const frontMatterOf = (text: string) => /^---\n([^]*?\n)---\n/.exec(text)![1]!
 
-/** Takes one "#", and nothing else, off each line of an optional field. */
+/** Removes only one "#" from each line of an optional field. */
 const takeOff = (yaml: string) => yaml.replace(/^( *)#(?!#)/gm, '$1')
 
-/** The same with those inside of another, until none is left. */
+/** The same, and then again for optional fields inside, until none is left. */
 function uncomment(yaml: string): string {
   const bare = takeOff(yaml)
   return bare === yaml ? yaml : uncomment(bare)
@@ -30,7 +30,7 @@ function uncomment(yaml: string): string {
 const isBlank = (value: unknown): boolean => value === '' || value === null
 const isOpen = (value: unknown) => isBlank(value) || questionsIn(JSON.stringify(value)).length > 0
 
-/** Where nothing is written, or only asked, as paths. */
+/** Returns the paths of fields that are empty or have only a question. */
 const blanksIn = (value: unknown, isIt = isBlank, path: Path = []): Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, child]) =>
@@ -40,7 +40,7 @@ const blanksIn = (value: unknown, isIt = isBlank, path: Path = []): Path[] =>
       ? [path]
       : []
 
-/** As messages name a field: "faqs.items[0].answer". */
+/** A field as messages name it: "faqs.items[0].answer". */
 const fieldName = (path: Path) =>
   path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${key}`)).join('')
 
@@ -55,7 +55,7 @@ for (const { args, file, known, like, fill, body, emptyBody, address, words, ...
     const told = run(fixture, ...args)
     const text = fixture.read(file)
     const rules = jsonSchema(kind.schema)
-    // The parser refuses a field that is there twice, and a line that stands too far in.
+    // The parser refuses a duplicate field and a line that is indented too far.
     for (const lines of [text, takeOff(text)]) parse(frontMatterOf(lines))
     const all = pathsIn(parse(uncomment(frontMatterOf(text)))).filter((path) => !path.endsWith('.a-name'))
     assert.equal(all.sort(), pathsOf(rules, false).sort())
@@ -108,13 +108,13 @@ for (const { args, file, known, like, fill, body, emptyBody, address, words, ...
   )
 }
 
-create('writes two cities whose empty fields are not told to be the same', (fixture) => {
+create('writes two cities whose empty fields are not reported as the same', (fixture) => {
   run(fixture, 'city', 'Bee')
   run(fixture, 'city', 'Cid')
   assert.ok(problemsOf(fixture).every(({ message }) => message.includes(' is empty; ')))
 })
 
-create('offers the tiers, services and cities that there are, and the allowed words', (fixture) => {
+create('offers the existing tiers, services and cities, and the allowed words', (fixture) => {
   fixture.write('services/piers.md', 'broken')
   run(fixture, 'city', 'Bee')
   run(fixture, 'service', 'Drains')
@@ -125,7 +125,7 @@ create('offers the tiers, services and cities that there are, and the allowed wo
   assert.match(fixture.read('services/drains.md'), 'without .md; there is: ada, bee\n')
 })
 
-create('lists forty of what there is, and dots where there is more', (fixture) => {
+create('lists at most forty choices, and dots when there are more', (fixture) => {
   for (let i = 1; i < 40; i++) fixture.addCity(`T${i}`)
   run(fixture, 'service', 'Drains')
   fixture.addCity('T40')
@@ -134,7 +134,7 @@ create('lists forty of what there is, and dots where there is more', (fixture) =
   assert.equal(dots, [false, true])
 })
 
-create('writes what a preview is built of, and a city that is given in one line', async (fixture) => {
+create('writes what a preview can build, and a city from one line', async (fixture) => {
   run(fixture, 'service', 'Drains')
   run(fixture, 'city', 'Bee, Bee County, TX, 78601, 30.7, -97.7')
   assert.is(await said(fixture, { preview: true }), 'built')
@@ -142,7 +142,7 @@ create('writes what a preview is built of, and a city that is given in one line'
   assert.equal([county, state, postalCode, latitude, longitude].join(), 'Bee County,TX,78601,30.7,-97.7')
 })
 
-create('explains what must be filled in, and of the rest no more than what it is', (fixture) => {
+create('explains what must be filled in, and only names the rest', (fixture) => {
   run(fixture, 'service', 'Drains')
   const notes = fixture.read('services/drains.md').match(/^.*##.*$/gm)!
   assert.ok(notes.length <= 62, `${notes.length} lines`)
@@ -152,7 +152,7 @@ create('explains what must be filled in, and of the rest no more than what it is
   assert.match(fixture.read('jobs/slab-raised.md'), /\n## inches .*"1\.5".*\n#readings:\n/)
 })
 
-create('words a title as most others are, and counts on from the last place in lists', (fixture) => {
+create('words a title like most others, and continues from the last place in lists', (fixture) => {
   const ada = fixture.read('locations/ada.md')
   for (const city of ['Bee', 'Cid'])
     fixture.write(
@@ -166,25 +166,28 @@ create('words a title as most others are, and counts on from the last place in l
   assert.match(fixture.read('services/drains.md'), '\norder: "40"\n')
 })
 
-create('takes only a city with a page for the town of a job, because a title may hold a comma', (fixture) => {
-  const written = (words: string, file: string) => {
-    run(fixture, 'job', words)
-    const { title, town } = dataOf(fixture, file)
-    return [title, town]
-  }
-  assert.equal(written('Slab raised', 'jobs/slab-raised.md'), ['Slab raised', ''])
-  assert.equal(written('Door shut, ada', 'jobs/door-shut.md'), ['Door shut', 'ada'])
-  const both = 'Slab raised, door shut'
-  assert.equal(written(both, 'jobs/slab-raised-door-shut.md'), [both, ''])
-})
+create(
+  'accepts only a city with a page as the town of a job, because a title may contain a comma',
+  (fixture) => {
+    const written = (words: string, file: string) => {
+      run(fixture, 'job', words)
+      const { title, town } = dataOf(fixture, file)
+      return [title, town]
+    }
+    assert.equal(written('Slab raised', 'jobs/slab-raised.md'), ['Slab raised', ''])
+    assert.equal(written('Door shut, ada', 'jobs/door-shut.md'), ['Door shut', 'ada'])
+    const both = 'Slab raised, door shut'
+    assert.equal(written(both, 'jobs/slab-raised-door-shut.md'), [both, ''])
+  },
+)
 
-create('puts a name in quotes where YAML needs them', (fixture) => {
+create('quotes a name where YAML needs it', (fixture) => {
   run(fixture, 'service', 'Piers: "deep" #1')
   assert.is(dataOf(fixture, 'services/piers-deep-1.md').name, 'Piers: "deep" #1')
 })
 
 for (const [name, before, after] of forms)
-  create(`redirect adds an entry and leaves the rest as it is: ${name}`, (fixture) => {
+  create(`redirect adds an entry and changes nothing else: ${name}`, (fixture) => {
     fixture.write('redirects.md', before)
     const told = run(fixture, 'redirect', '/was', '/about')
     assert.is(fixture.read('redirects.md'), after)

@@ -20,14 +20,14 @@ const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
 const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts
 const names = Object.keys(commands) as CommandName[]
 
-/** Those whose flags we read ourselves. */
+/** Commands whose flags this project reads itself. */
 const own = names.filter((name) => 'flags' in commands[name])
 
-/** The rows of a table whose columns stand below each other. */
+/** Returns the rows of a table with aligned columns. */
 const aligned = (columns: number, text: string) =>
   table(columns, text).map((row) => row.map((cell) => cell.trim()))
 
-/** What a command says, and how it ends. A server is ended once it has said where it listens. */
+/** Returns what a command prints, and its exit code. A server is ended once it has printed its address. */
 function run(script: string, ...args: string[]) {
   const words = scripts[script]!.split(' ')
   const [program, first] =
@@ -46,29 +46,26 @@ function run(script: string, ...args: string[]) {
 
 const suiteOf = suite('every command')
 
-suiteOf('of package.json is in the table of commands, and no other', () => {
+suiteOf('in package.json is in the table of commands, and no other', () => {
   assert.equal(names.sort(), Object.keys(scripts).sort())
 })
 
-suiteOf(
-  'is in one group of the list, in a line of its own, and in its help without flags that do nothing',
-  () => {
-    const lines = allHelp().split('\n')
-    for (const name of names) {
-      const call = name === 'test' ? 'npm test' : `npm run ${name}`
-      assert.is(lines.filter((line) => line.trimStart().startsWith(`${call} `)).length, 1, name)
-    }
-    assert.equal(
-      lines.filter((line) => line.length > 110),
-      [],
-    )
-    assert.match(helpOf('build'), '--out DIR')
-    assert.not.match(helpOf('dev'), '--out')
-    assert.is(readFlags('dev', ['--out', 'x']).values.out, 'x')
-  },
-)
+suiteOf('is in one group of the list, on its own line, and its help omits flags that do nothing', () => {
+  const lines = allHelp().split('\n')
+  for (const name of names) {
+    const call = name === 'test' ? 'npm test' : `npm run ${name}`
+    assert.is(lines.filter((line) => line.trimStart().startsWith(`${call} `)).length, 1, name)
+  }
+  assert.equal(
+    lines.filter((line) => line.length > 110),
+    [],
+  )
+  assert.match(helpOf('build'), '--out DIR')
+  assert.not.match(helpOf('dev'), '--out')
+  assert.is(readFlags('dev', ['--out', 'x']).values.out, 'x')
+})
 
-suiteOf('that the documentation calls has the flags that it names', () => {
+suiteOf('in the documentation has the flags that the documentation names', () => {
   const text = ['README.md', 'CONTRIBUTING.md', 'content/README.md', 'docs/hosting.md'].map(read).join('\n')
   const known = (name: string) => Object.keys((commands[name as CommandName] as Command).flags ?? {})
   let looked = 0
@@ -81,9 +78,9 @@ suiteOf('that the documentation calls has the flags that it names', () => {
 })
 
 /**
- * Every command at its smallest: what it is given, how it ends, and what it says. SITE is a built site, COPY a folder
- * of content and PUBLIC its files, AT the address of the site, TAKEN its port, INTO an empty folder. The first ten
- * take a second each; of the others, other suites start those that are quick.
+ * Every command at its smallest: its arguments, its exit code, and what it prints. SITE is a built site, COPY a content
+ * folder and PUBLIC its files, AT the address of the site, TAKEN its port, INTO an empty folder. The first ten take a
+ * second each. Other suites start those of the others that are quick.
  */
 const smallest = aligned(
   4,
@@ -123,7 +120,7 @@ const smallest = aligned(
   webkit        |                                     | 0    | skipped|Passed: +\\d`,
 )
 
-suiteOf('does its work at the smallest size', () =>
+suiteOf('does its work on the smallest input', () =>
   withFixture(async ({ contentDir: copy, publicDir: files, root }) => {
     assert.equal(smallest.map(([script]) => script).sort(), Object.keys(scripts).sort())
     const { folder } = await fixtureSite()
@@ -145,7 +142,7 @@ suiteOf('does its work at the smallest size', () =>
   }),
 )
 
-suiteOf('prints its help, and that of each flag', async () => {
+suiteOf('prints its help, and the help of each flag', async () => {
   for (const name of own) assert.throws(() => readFlags(name, ['--help']), helpOf(name))
   for (const script of everything ? own.filter((name) => name !== 'sample') : (['test'] as const))
     for (const flag of everything ? ['--help', '-h'] : ['-h']) {
@@ -156,7 +153,7 @@ suiteOf('prints its help, and that of each flag', async () => {
   assert.equal({ code, stdout }, { code: 0, stdout: `${helpOf('new')}\n` })
 })
 
-/** Mistakes, and what is said of them; the first three are of a flag, of other words, and of a file of every site. */
+/** Mistakes and their messages. The first three are about a flag, an argument, and a file that every site needs. */
 const mistakes = aligned(
   3,
   String.raw`
@@ -174,7 +171,7 @@ const mistakes = aligned(
   kill-test   | 10 20                | the number of builds to kill is "10 20"; write a number from 1 to 100000`,
 )
 
-suiteOf('refuses in one line what it does not know, and ends with 1', async () => {
+suiteOf('refuses in one line what it does not know, and exits with 1', async () => {
   const strange = everything ? own.map((name) => [name, '--no-such-flag', 'Unknown option']) : []
   for (const [script = '', args = '', said = ''] of [
     ...strange,
@@ -189,7 +186,7 @@ suiteOf('refuses in one line what it does not know, and ends with 1', async () =
 suiteOf('says in one line which port is refused', async () => {
   const server = createServer()
   const real = server.listen.bind(server)
-  // The first port is one that only the administrator may take.
+  // Only the administrator may use the first port.
   server.listen = (() => {
     process.nextTick(() => server.emit('error', Object.assign(new Error('listen'), { code: 'EACCES' })))
     return server
@@ -198,7 +195,7 @@ suiteOf('says in one line which port is refused', async () => {
   assert.is(said, 'cannot listen on port 80 (EACCES)')
 })
 
-suiteOf('knows a value from a flag, and a number from other words', () => {
+suiteOf("tells a flag's value from other arguments", () => {
   const said = (act: () => unknown) => {
     try {
       return JSON.stringify(act())

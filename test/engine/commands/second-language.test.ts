@@ -22,53 +22,56 @@ const refused = async (run: () => unknown) => {
 
 const commands = fixtureSuite('commands on a second language', withSpanishPages)
 
-commands('write a page with its words beside it, and what the first page needs', async (fixture) => {
-  const { contentDir, read, edit, write } = fixture
-  rmSync(join(contentDir, 'es'), { recursive: true })
-  edit('services/leveling.md', 'card: We level houses.', 'card: We [level]{claim bonded} houses.')
-  edit('services/leveling.md', 'name:', 'notice:\n  - text: Closed Friday.\n    until: 2099-01-01\nname:')
-  const args = ['translation', 'services/leveling', 'es', '--content', contentDir]
-  createContent(args)
-  assert.equal(filesBelow(join(contentDir, 'es')).sort(), [
-    'business.md',
-    'pages/home.md',
-    'region.md',
-    'services/leveling.md',
-    'shared/frame.md',
-    'shared/service.md',
-  ])
-  const text = read('es/services/leveling.md')
-  assert.match(text, '# House Leveling\ntitle: "[Answer: leveling title]"\n')
-  assert.match(
-    text,
-    '# We [level]{claim bonded} houses.\ncard: "[Answer: leveling card]"\ndrawing: leveling\n',
-  )
-  assert.match(
-    text,
-    'notice:\n  # Closed Friday.\n  - text: "[Answer: leveling notice 1 text]"\n    until: 2099-01-01\n#',
-  )
-  assert.match(text, '    # Look\n    - title: "[Answer: leveling process steps 1 title]"\n')
-  assert.match(text, '<!--\n## Why houses tilt\n')
-  assert.not.match(read('es/business.md'), /phone|years/)
-  assert.match(
-    read('es/business.md'),
-    '  # lifetime warranty\n  warranty: "[Answer: business facts warranty]"\n',
-  )
-  assert.is(await said(fixture, { preview: true }), 'built')
-  assert.match(await refused(() => createContent(args)), 'es/services/leveling.md already exists; edit it')
-  write('services/piers.md', read('services/leveling.md'))
-  for (const [page, language, why] of [
-    ['es/services/leveling', 'es', 'es/services/leveling.md already exists'],
-    ['locations/ada', 'es', 'have one file for all languages'],
-    ['services/leveling', 'fr', 'LANGUAGE is es, as this site is in en-US'],
-    ['services/leveling', 'en', 'LANGUAGE is es, as this site is in en-US'],
-    ['services/beams', 'es', 'there is no such file; did you mean "services/piers.md"?'],
-  ] as const)
+commands(
+  'write a page with the original words in comments, and everything that the first page needs',
+  async (fixture) => {
+    const { contentDir, read, edit, write } = fixture
+    rmSync(join(contentDir, 'es'), { recursive: true })
+    edit('services/leveling.md', 'card: We level houses.', 'card: We [level]{claim bonded} houses.')
+    edit('services/leveling.md', 'name:', 'notice:\n  - text: Closed Friday.\n    until: 2099-01-01\nname:')
+    const args = ['translation', 'services/leveling', 'es', '--content', contentDir]
+    createContent(args)
+    assert.equal(filesBelow(join(contentDir, 'es')).sort(), [
+      'business.md',
+      'pages/home.md',
+      'region.md',
+      'services/leveling.md',
+      'shared/frame.md',
+      'shared/service.md',
+    ])
+    const text = read('es/services/leveling.md')
+    assert.match(text, '# House Leveling\ntitle: "[Answer: leveling title]"\n')
     assert.match(
-      await refused(() => createContent(['translation', page, language, '--content', contentDir])),
-      why,
+      text,
+      '# We [level]{claim bonded} houses.\ncard: "[Answer: leveling card]"\ndrawing: leveling\n',
     )
-})
+    assert.match(
+      text,
+      'notice:\n  # Closed Friday.\n  - text: "[Answer: leveling notice 1 text]"\n    until: 2099-01-01\n#',
+    )
+    assert.match(text, '    # Look\n    - title: "[Answer: leveling process steps 1 title]"\n')
+    assert.match(text, '<!--\n## Why houses tilt\n')
+    assert.not.match(read('es/business.md'), /phone|years/)
+    assert.match(
+      read('es/business.md'),
+      '  # lifetime warranty\n  warranty: "[Answer: business facts warranty]"\n',
+    )
+    assert.is(await said(fixture, { preview: true }), 'built')
+    assert.match(await refused(() => createContent(args)), 'es/services/leveling.md already exists; edit it')
+    write('services/piers.md', read('services/leveling.md'))
+    for (const [page, language, why] of [
+      ['es/services/leveling', 'es', 'es/services/leveling.md already exists'],
+      ['locations/ada', 'es', 'have one file for all languages'],
+      ['services/leveling', 'fr', 'LANGUAGE is es, as this site is in en-US'],
+      ['services/leveling', 'en', 'LANGUAGE is es, as this site is in en-US'],
+      ['services/beams', 'es', 'there is no such file; did you mean "services/piers.md"?'],
+    ] as const)
+      assert.match(
+        await refused(() => createContent(['translation', page, language, '--content', contentDir])),
+        why,
+      )
+  },
+)
 
 const folders = ({ contentDir, publicDir }: { contentDir: string; publicDir: string }) => [
   ...['--content', contentDir],

@@ -16,12 +16,12 @@ const test = fixtureSuite('npm run upgrade')
 const run = async ({ contentDir, publicDir }: Fixture) =>
   (await upgrade(['--content', contentDir, '--public', publicDir])).replaceAll('content/', '').split('\n')
 
-/** Each line of a file that another text of it does not have. */
+/** Returns each line of a file that another version of it does not have. */
 const added = (before: string, after: string) =>
   after.split('\n').filter((line) => !before.split('\n').includes(line))
 
 if (everything)
-  test('makes a site of content of format 1, once', async (site) => {
+  test('turns content of format 1 into a site, once', async (site) => {
     const archive = gunzipSync(readFileSync(new URL('../../format-1.json.gz', import.meta.url))).toString()
     const files = JSON.parse(archive) as Record<string, string>
     rmSync(site.contentDir, { recursive: true })
@@ -37,7 +37,7 @@ if (everything)
       '        tree farther off may count too. [We call 811 two business days ahead to have buried lines',
       '        marked.]{claim locate-lines}',
     ])
-    // The guide of this version came with it, and its links lead to files of this version.
+    // The guide of this version is there, and its links lead to files of this version.
     const [, link] = /\]\((\S*docs\/hosting\.md)\)/.exec(site.read('README.md'))!
     assert.match(readFileSync(join(site.contentDir, link!), 'utf8'), '# Hosting')
     await build({ ...site, preview: false })
@@ -48,7 +48,7 @@ if (everything)
     assert.equal(texts(), upgraded)
   })
 
-test('takes the mark off words that were true of one region', async (site) => {
+test('removes the mark from words that were true of one region', async (site) => {
   site.edit('business.md', 'format: "3"', 'format: "2"')
   const before = site.read('services/leveling.md')
   site.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [It is [black](/about) here.]{claim local}')
@@ -57,7 +57,7 @@ test('takes the mark off words that were true of one region', async (site) => {
   assert.is(site.read('services/leveling.md'), after)
 })
 
-test('rewrites what it knows, and lists what it does not', async (site) => {
+test('rewrites what it knows, and lists the rest', async (site) => {
   site.edit('business.md', 'format: "3"', 'format: "1" # so far')
   site.edit(
     'business.md',
@@ -87,7 +87,10 @@ test('rewrites what it knows, and lists what it does not', async (site) => {
   assert.match(site.read('business.md'), 'format: "3" # so far')
 })
 
-/** What formats 1 and 2 took for a signature, and the two fields it becomes; those without are left to mend by hand. */
+/**
+ * Signatures that formats 1 and 2 accepted, and the two fields that each becomes. Those without fields must be fixed by
+ * hand.
+ */
 const signatures: [old: string, by?: string, on?: string][] = [
   ['Ann, May 2026', 'Ann', '2026-05'],
   ['May 2026, Ann', 'Ann', '2026-05'],
@@ -103,7 +106,7 @@ const signatures: [old: string, by?: string, on?: string][] = [
   ['no'],
 ]
 
-test('writes who signed a claim and when as two fields, where it can', async (site) => {
+test('writes who signed a claim and when as two fields, where possible', async (site) => {
   site.edit('business.md', 'format: "3"', 'format: "2"\nlang: es')
   const claims = signatures.map(
     ([words], i) => `  - id: c${i}\n    doubt: Is it?\n    confirmed: "${words}"\n    field: phone\n`,

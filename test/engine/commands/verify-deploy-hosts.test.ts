@@ -1,4 +1,4 @@
-/** Hosts that do one thing wrong each, and what must be said of them. */
+/** Hosts that each do one thing wrong, and what verify-deploy must report. */
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { table } from '../../helpers/table'
 import { at, differencesIn, liveSite, verify, verifySecure, withHeaders } from './live-host'
 import type { Host } from './live-host'
 
-/** Answers rightly, but with other bytes. */
+/** Responds correctly, but with other bytes. */
 const withBody = (path: string | RegExp, change: (body: Buffer) => Buffer | string) =>
   at(path, (response, usual) => {
     const end = response.end.bind(response) as (body?: unknown) => ServerResponse
@@ -17,16 +17,16 @@ const withBody = (path: string | RegExp, change: (body: Buffer) => Buffer | stri
     usual()
   })
 
-/** Leads from the address of a file of HTML to another. */
+/** Redirects from the address of an HTML file to another address. */
 const leads = (location: string) =>
   at('/google1.html', (response) => response.writeHead(308, { location }).end())
 
 const found = (reason: string) => new RegExp(`^/about: ${reason}`)
 
 /**
- * Hosts that differ in what they answer at one address, or at those of a pattern: a status, where that leads, a header
- * of a right answer, which is left out when nothing stands behind it, or `TEXT -> OTHER TEXT` in the body, all of it
- * when nothing stands before the arrow. Last, how often something is said, and what.
+ * Hosts that respond differently at one address, or at addresses that match a pattern. A row has a status, its redirect
+ * target, a header of a correct response (omitted if it has no value), or `TEXT -> OTHER TEXT` in the body (all of the
+ * body if nothing is before the arrow). At the end is how often something is reported, and what.
  */
 const rows = table(
   5,
@@ -66,7 +66,7 @@ const rows = table(
   has a 404 page of its own             | ^/no           | <h1>Page -> <h1>The page      | 2 | ^/no\\S+: is not our 404 page$`,
 )
 
-/** What a row answers at its addresses. */
+/** The response of a row at its addresses. */
 function answering(path: RegExp, answer: string): Host {
   const [, status, location] = /^(\d+)(?: to (.*))?$/.exec(answer) ?? []
   if (status)
@@ -160,9 +160,9 @@ const falseHosts: FalseHost[] = [
   ],
 ]
 
-const hosts = suite('verifyDeploy(dist, origin), of a false host')
+const hosts = suite('verifyDeploy(dist, origin) reports a host')
 
-/** Four for each address at most, and some for parts of a sitemap, however many a host names. */
+/** At most four requests per address, and some for parts of a sitemap, however many the host names. */
 const mostRequests = 300
 
 for (const [name, host, said] of falseHosts)
@@ -179,7 +179,7 @@ for (const [name, host, said] of falseHosts)
     assert.ok(requests < mostRequests, `${requests} requests`)
   })
 
-/** What is answered where http should lead to https. */
+/** Responses to http addresses, which should redirect to https. */
 for (const [name, location, said] of [
   ['shows a page without https', undefined, 'status 200, not a redirect to https'],
   ['leads without https', 'http://www.live.example/', 'leads to http://www.live.example/, not to https:'],
@@ -193,12 +193,12 @@ for (const [name, location, said] of [
     assert.equal(more, [])
   })
 
-hosts('but not of one that shows a file of HTML at its address without the ending', async () => {
+hosts('but not a host that serves an HTML file at its address without the extension', async () => {
   assert.equal(differencesIn(await verify(leads('/google1'))), [])
   assert.equal(differencesIn(await verify(leads('/'))).length, 1)
 })
 
-hosts('but not of one that packs what it sends, or shows files for hosts', async () => {
+hosts('but not a host that compresses its responses, or serves files for hosts', async () => {
   const dist = await liveSite()
   const packing: Host = ({ url }, response, usual) => {
     if (url === '/.htaccess') return void response.end(readFileSync(join(dist, '.htaccess')))

@@ -17,10 +17,10 @@ const deploy = suite('verifyDeploy(dist, origin)')
 
 const right: Host = (_, __, usual) => usual()
 
-deploy('asks for every file that a visitor may get', async () => {
+deploy('requests every file that a visitor may get', async () => {
   const checks = await verify(right)
   assert.equal(differencesIn(checks), [])
-  // Where a hash stands in the order of files is chance.
+  // The order of hashed files is random.
   const isDrawn = (address: string) => /^\/assets\/HASH\//.test(address)
   const asked = checks.map(({ address }) =>
     address.replace(/(?<=[-/])([A-Z0-9]{8}|[0-9a-f]{6}|[0-9a-f]{10})(?=[./-])/, 'HASH'),
@@ -53,7 +53,7 @@ deploy('finds no difference in preview, which leaves Strict-Transport-Security o
   }
 })
 
-deploy('wants Strict-Transport-Security of any other host', async () => {
+deploy('requires Strict-Transport-Security from any other host', async () => {
   const redirected = () =>
     new Response(null, { status: 301, headers: { location: 'https://www.live.example/' } })
   assert.equal(await verifySecure(redirected), [])
@@ -62,7 +62,7 @@ deploy('wants Strict-Transport-Security of any other host', async () => {
   for (const line of differ) assert.match(line, /^\S+: no strict-transport-security$/)
 })
 
-deploy('tries again when an answer fails, and is content when one comes', async () => {
+deploy('tries again when a response fails, and passes when one succeeds', async () => {
   let failures = 0
   const checks = await verify((request, response, usual) => {
     if (request.url === '/about' && failures++ < 3) response.destroy()
@@ -74,7 +74,7 @@ deploy('tries again when an answer fails, and is content when one comes', async 
 
 const inAYear = new Date(Date.now() + 31_536_000_000).toUTCString()
 
-/** What pages of one host say of how long they may be kept, and what is said of it. */
+/** Cache headers of pages on one host, and what is reported about them. */
 const ages: [page: string, headers: Record<string, string | undefined>, said?: RegExp][] = [
   ['/', { 'cache-control': 'public, max-age=3600' }],
   ['/services', { 'cache-control': 'max-age=3601' }, /^kept for 3601 s, so visitors miss changes$/],
@@ -83,12 +83,12 @@ const ages: [page: string, headers: Record<string, string | undefined>, said?: R
   ['/reviews', { 'surrogate-control': 'max-age=86400' }, /^kept for 86400 s, /],
   ['/faqs', { 'cache-control': 'max-age=9, immutable' }, /^marked immutable, so visitors miss changes$/],
   ['/privacy', { 'cache-control': undefined, expires: inAYear }, /^kept for 31\d{6} s, /],
-  // Expires counts only where no age is given.
+  // Expires only counts when no age is given.
   ['/services/leveling', { 'cache-control': 'max-age=300', expires: inAYear }],
   ['/locations/ada', { 'cache-control': undefined }],
 ]
 
-deploy('says which pages are kept for more than an hour', async () => {
+deploy('reports pages that are cached for more than an hour', async () => {
   const hosts = new Map(ages.map(([page, headers]) => [page, withHeaders(page, headers)]))
   const checks = await verify((request, response, usual) =>
     (hosts.get(request.url!) ?? right)(request, response, usual),
@@ -98,7 +98,7 @@ deploy('says which pages are kept for more than an hour', async () => {
   assert.is(differencesIn(checks).length, ages.filter(([, , said]) => said).length)
 })
 
-/** What a host asks for, and the milliseconds that it gets: not more than the longest pause. */
+/** The pause that a host asks for, and the milliseconds that it gets, up to the longest pause. */
 const pauses: [status: number, after: string, least: number][] = [
   [429, '0', 0],
   [503, '1', 400],
@@ -122,7 +122,7 @@ for (const [status, after, least] of pauses)
     assert.ok(pause >= least - 5 && pause < least + 30_000, `${pause} ms`)
   })
 
-deploy('waits no longer for an answer that goes on and on', async () => {
+deploy('stops waiting for a response that never ends', async () => {
   const endless: Host = (_, response) => {
     const writing = setInterval(() => response.write('x'), 20)
     response.on('close', () => clearInterval(writing))
@@ -132,7 +132,7 @@ deploy('waits no longer for an answer that goes on and on', async () => {
   assert.is(error, 'no answer in 1 tries (not all of it came in 500 ms)')
 })
 
-/** What the command prints and ends with. */
+/** Returns what the command prints, and its exit code. */
 const command = (host: Host) =>
   withHost(host, (origin, dist) => {
     const program = ['generator/process/launch.mjs', 'generator/commands/verify-deploy.ts']
@@ -144,7 +144,7 @@ const command = (host: Host) =>
     )
   })
 
-deploy('ends with 1 on a difference, which stands first in its table', async () => {
+deploy('exits with 1 on a difference, which is first in its table', async () => {
   const good = await command(right)
   assert.is(good.code, 0, good.stdout)
   assert.match(good.stdout, /^same {5}\/ +200, \d+ bytes\n/)
@@ -154,17 +154,17 @@ deploy('ends with 1 on a difference, which stands first in its table', async () 
   assert.match(bad.stdout, /\n34 addresses checked, 1 differs\n$/)
 })
 
-/** What is said instead of a table. */
+/** The message instead of a table. */
 const refusal = async (origin: string) => {
   const dist = await liveSite()
-  // Here no answer comes that a short time could cut off.
+  // No response comes here that a short timeout could cut off.
   return verifyDeploy(dist, origin, { ...patience, timeout: 300 }).then(
     String,
     (error: Error) => `${error.name}: ${error.message}`,
   )
 }
 
-deploy('ends with a line when nobody answers', async () => {
+deploy('prints one line when nobody responds', async () => {
   const closed = `http://127.0.0.1:${await freePort()}`
   const silent = await withHost(() => {}, refusal)
   for (const [said, start, why] of [
@@ -177,7 +177,7 @@ deploy('ends with a line when nobody answers', async () => {
   }
 })
 
-deploy('wants an origin and nothing more, and a site', async () => {
+deploy('accepts only an origin, and needs a built site', async () => {
   assert.is(
     await verifyDeploy('/nowhere', 'https://x.example').then(String, (error: Error) => error.message),
     'there is no site at /nowhere; run npm run build first',
@@ -200,8 +200,8 @@ deploy('wants an origin and nothing more, and a site', async () => {
     )
 })
 
-deploy('asks no headers of a host that sends none', async () => {
-  // As GitHub Pages, which keeps every file for ten minutes.
+deploy('reports no missing headers of a host that sends none', async () => {
+  // Like GitHub Pages, which caches every file for ten minutes.
   const bare: Host = (_, response, usual) => {
     const set = response.setHeader.bind(response)
     response.setHeader = (name, value) => {
@@ -218,7 +218,7 @@ deploy('asks no headers of a host that sends none', async () => {
   assert.equal(await differ(false), [])
 })
 
-deploy("asks for the owner's editor where there is one", () =>
+deploy("requests the owner's editor if the site has one", () =>
   withFixture(async (fixture) => {
     nameRepository(fixture)
     await build({ ...fixture, preview: false, admin: true })

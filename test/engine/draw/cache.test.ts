@@ -20,7 +20,7 @@ import { copyProject } from '../../helpers/project-copy'
 
 const cache = suite('the cache of pictures')
 
-// Of its own: the tests of other processes use that of the project at the same time.
+// A separate folder, because tests in other processes use the project's cache at the same time.
 const folder = newFolder()
 const { readCached, writeCached } = openCache(folder)
 const name = 'test.bin'
@@ -29,7 +29,7 @@ const contents = Buffer.from('what was made')
 
 cache.after.each(() => rmSync(path, { recursive: true, force: true }))
 
-cache('gives back what was written, and nothing of what is not there', () => {
+cache('returns what was written, and undefined for a missing entry', () => {
   assert.is(readCached(name), undefined)
   writeCached(name, contents)
   assert.equal(readCached(name), contents)
@@ -60,17 +60,17 @@ if (process.platform !== 'win32')
   harms.push(['is a pipe that nobody writes to', instead(() => execFileSync('mkfifo', [path]))])
 
 for (const [what, harm] of harms)
-  cache(`gives nothing for an entry that ${what}, and takes a new one in its place`, () => {
+  cache(`returns undefined for an entry that ${what}, and replaces it`, () => {
     writeCached(name, contents)
     harm()
     assert.is(readCached(name), undefined)
     writeCached(name, contents)
-    // A folder of the same name stays; the build then makes the picture each time.
+    // A folder with this name stays, and the build then makes the picture every time.
     if (what !== 'is a folder') assert.equal(readCached(name), contents)
     rmSync(`${path}-other`, { force: true })
   })
 
-/** What a program prints that imports modules of the project. */
+/** Returns the output of a program that imports modules of the project. */
 const run = (code: string, cwd: string) =>
   execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
     cwd,
@@ -79,7 +79,7 @@ const run = (code: string, cwd: string) =>
 
 const days = (count: number) => new Date(Date.now() - count * 86_400_000)
 
-cache('removes what no build has used for 90 days, and keeps what one has', () => {
+cache('removes entries that no build has used for 90 days, and keeps used ones', () => {
   const [old, used] = [`${path}-old`, `${path}-used`]
   writeCached(`${name}-used`, contents)
   writeFileSync(old, 'old')
@@ -92,7 +92,7 @@ cache('removes what no build has used for 90 days, and keeps what one has', () =
   rmSync(used)
 })
 
-/** A file of each sort that drawings are made by or from. */
+/** One file of each sort that affects drawings. */
 const makers = [
   'generator/draw/png.ts',
   'templates/cards.tsx',
@@ -102,11 +102,11 @@ const makers = [
   'templates/styles/tokens.css',
 ]
 
-cache('keeps nothing once anything has changed that it was made by or from', () =>
+cache('reuses no drawing after a change in anything it was made from', () =>
   withFolder((root) => {
     copyProject(root)
-    // Each address loads the module again, and the module keeps the hash of what it read. A line end is no change of what is
-    // drawn, but nobody could tell that from one that is.
+    // Each address loads the module again, and the module keeps the hash of what it has read. A line ending does not
+    // change a drawing, but the hash cannot know that.
     const code = `import { appendFileSync } from 'node:fs'
       const bundled = async (load) => {
         const { script, sheets } = await (await import('./generator/render/bundle.ts?' + load)).bundle()

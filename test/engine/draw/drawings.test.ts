@@ -38,7 +38,7 @@ const files = new Map([...svgFiles(loadSite(fixtureFolders).site)].map(([name, m
 
 drawings('are small', () => {
   for (const [address, whole] of files) {
-    // The figures of the reading sheet are a font of 1.9 kB, which nothing makes smaller.
+    // The figures of the reading sheet contain a font of 1.9 kB, which cannot be made smaller.
     const text = whole.replace(/url\(data:font[^)]*\)/, '')
     const limit = address === servicePicturesPath ? 6500 : /\/(gallery|plates)\//.test(address) ? 3000 : 1250
     const bytes = brotliCompressSync(text).length
@@ -46,7 +46,7 @@ drawings('are small', () => {
   }
 })
 
-drawings('carry every class, color and hatch that they use', () => {
+drawings('contain every class, color and hatch that they use', () => {
   for (const [address, text] of files) {
     const [, style, art] = /<style>(.*?)<\/style>(.*)$/s.exec(text)!
     for (const [, name] of style!.matchAll(/var\((--[a-z0-9-]+)/g)) assert.match(style!, `${name}:`, address)
@@ -57,7 +57,7 @@ drawings('carry every class, color and hatch that they use', () => {
   }
 })
 
-/** How wide the widest piece of concrete is, in units of the drawing. */
+/** Width of the widest piece of concrete, in units of the drawing. */
 function widestConcrete(drawn: HTMLElement): number {
   const pieces = drawn
     .querySelectorAll('path.concrete')
@@ -75,7 +75,7 @@ function widestConcrete(drawn: HTMLElement): number {
   return Math.max(0, ...widths)
 }
 
-drawings('show the edge of a slab, or a wall on its footing to a firm without slabs', () => {
+drawings('show the edge of a slab, or a wall on its footing for a firm without slabs', () => {
   const { site } = loadSite(fixtureFolders)
   const widest = (foundation: 'slab' | 'basement') => {
     const made = svgFiles({ ...site, region: { ...site.region, hero: { ...site.region.hero, foundation } } })
@@ -93,7 +93,7 @@ drawings('show the edge of a slab, or a wall on its footing to a firm without sl
   assert.equal(widest('basement'), [false, false, false, false, false])
 })
 
-drawings('there is one for each sign, each service, and each plate, in both framings', () => {
+drawings('exist for each sign, each service, and each plate, in both framings', () => {
   for (const name of signPictures) assert.ok(files.has(signPath(name)), name)
   for (const name of drawingNames) assert.match(files.get(servicePicturesPath)!, `<view id="${name}"`)
   // The sheet is part of its page.
@@ -102,7 +102,7 @@ drawings('there is one for each sign, each service, and each plate, in both fram
       assert.match(files.get(platePath(name))!, framing, name)
 })
 
-drawings('take only the rules and tokens they use', () => {
+drawings('contain only the rules and variables they use', () => {
   const tokens =
     ':root {\n --a: #123456;\n --b: red;\n}\n@media (prefers-color-scheme: dark) {\n :root {\n --a: #654321;\n }\n}'
   const rules =
@@ -113,7 +113,7 @@ drawings('take only the rules and tokens they use', () => {
   )
 })
 
-drawings('have another address when the region that they show is another', () => {
+drawings('get a new address when the region they show changes', () => {
   const { site } = loadSite(fixtureFolders)
   const { region } = site
   const addressOf = (name: string, of = region) => svgDrawings({ ...site, region: of }).get(name)!.address
@@ -168,7 +168,7 @@ plain.run()
 
 const words = suite('createFit()')
 
-words('sets words smaller until the longest fits, and makes lines about equally long', async () => {
+words('makes words smaller until the longest fits, and makes lines of about equal length', async () => {
   const fit = await createFit()
   const box = {
     font: 'heading',
@@ -188,13 +188,13 @@ words.run()
 
 const pictures = fixtureSuite('pictures for sharing and icons')
 
-/** The address of the picture of a page. */
+/** Returns the address of a page's picture. */
 function pictureOf(fixture: Fixture, page: string): string {
   const html = built(fixture, `${page}.html`)
   return /property="og:image" content="https:\/\/www\.example\.com([^"]*)"/.exec(html)![1]!
 }
 
-pictures('a town that is added gets a picture with its name', async (fixture) => {
+pictures('a new town gets a picture with its name', async (fixture) => {
   fixture.addCity('Bee')
   await make(fixture)
   const [ada, bee] = ['ada', 'bee'].map((name) =>
@@ -213,7 +213,7 @@ pictures('a town that is added gets a picture with its name', async (fixture) =>
   )
 })
 
-/** The colors at some places of a card, by the path of its page. */
+/** Returns the colors at some points of a card, by the path of its page. */
 async function colorsOf(
   fixture: Fixture,
   path: string,
@@ -229,7 +229,7 @@ async function colorsOf(
   return places.map(([x, y]) => data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).join())
 }
 
-pictures('show a name of any letters, also of those that mean something in a drawing', async (fixture) => {
+pictures('show a name with any letters, even those that have a meaning in a drawing', async (fixture) => {
   const card = async (name: string) => {
     fixture.write(
       'business.md',
@@ -246,26 +246,26 @@ pictures('show a name of any letters, also of those that mean something in a dra
     assert.not.ok((await card(`Acme ${letter}`)).equals(plain), letter)
 })
 
-pictures('of a service and of the site have their drawings beside the words', async (fixture) => {
+pictures('of a service and of the site have their drawing beside the words', async (fixture) => {
   const [edge, words, drawing] = await colorsOf(fixture, '/services/leveling', [5, 5], [300, 380], [900, 500])
   assert.is(words, edge)
   assert.is.not(drawing, edge)
-  // Where on rainy days a puddle is.
+  // Where the drawing has a puddle on rainy days.
   const [ground] = await colorsOf(fixture, homePath, [1115, 441])
   const [red, , blue] = ground!.split(',').map(Number)
   assert.ok(red! > blue!, ground)
 })
 
-pictures('of a lot on a slope has ground up to its right side', async (fixture) => {
+pictures('of a lot on a slope have ground up to their right edge', async (fixture) => {
   fixture.edit('locations/ada.md', 'name: Clay\n      kind: clay', 'name: Builder’s fill\n      kind: fill')
   fixture.edit('locations/ada.md', '  activeTo: 8', '  house: cut-and-fill-lot')
   const [ground] = await colorsOf(fixture, '/locations/ada', [1195, 625])
-  // Rock is darker than the paper that shows where nothing is drawn.
+  // Rock is darker than the paper, which shows where nothing is drawn.
   const light = ground!.split(',').reduce((sum, value) => sum + Number(value), 0)
   assert.ok(light < 650, ground)
 })
 
-pictures('of a lot say what its layers are called, whatever numbers are in that', async (fixture) => {
+pictures('of a lot show the names of its layers, even when only a number differs', async (fixture) => {
   const card = async (name: string) => {
     const ada = fixture.read('locations/ada.md')
     fixture.edit('locations/ada.md', 'name: Clay', `name: Clay of ${name}`)
@@ -277,12 +277,12 @@ pictures('of a lot say what its layers are called, whatever numbers are in that'
   assert.not.ok((await card('3150')).equals(await card('1200')))
 })
 
-pictures('break no ligature that what draws them would leave out', () => {
+pictures('lose no text because of a ligature', () => {
   assert.is(plainSvg('<text>Fill of cliffs</text>', []), '<text>Fill of clif\u200Cfs</text>')
   assert.is(plainSvg('<text>fine fill, flat</text>', []), '<text>f\u200Cine f\u200Cill, f\u200Clat</text>')
 })
 
-pictures('the fonts in them are ours, whatever the machine has', async () => {
+pictures('use our fonts, whatever fonts the machine has', async () => {
   const ink = async (family: string) => {
     const text = `<text y="40" font-family="${family}" font-size="40">Rg</text>`
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="50">${text}</svg>`
@@ -294,13 +294,13 @@ pictures('the fonts in them are ours, whatever the machine has', async () => {
   assert.is(await ink('Arial'), await ink('Drawing Sans'))
 })
 
-pictures('what is half transparent keeps its color', async () => {
+pictures('keep the color of half-transparent areas', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="red" fill-opacity=".5" d="M0 0h8v8H0z"/></svg>'
   assert.is((await colorsOfIcon(await drawPng(svg, { isCard: false })))[0], '255,0,0,128')
 })
 
-/** The color of the middle of a drawn icon, and of its corner, as red, green, blue, opacity. */
+/** Returns the colors in the middle and in the corner of an icon, as red, green, blue, opacity. */
 async function colorsOfIcon(bytes: Buffer): Promise<string[]> {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (pixel: number) => data.subarray(4 * pixel, 4 * pixel + 4).join()
@@ -321,7 +321,7 @@ for (const [name, file] of [
     await red.extend({ top: 60, bottom: 60, left: 60, right: 60, background: '#0000' }).png().toBuffer(),
   ],
 ] as const)
-  pictures(`one icon of the owner\u2019s, a ${name}, gives every icon`, async (fixture) => {
+  pictures(`one icon of the owner's, a ${name}, makes every icon`, async (fixture) => {
     writeFileSync(join(fixture.publicDir, name === 'drawing' ? 'icon.svg' : 'icon.png'), file)
     await make(fixture)
     const icon = (file: string) => readFileSync(join(fixture.outDir, file))
@@ -329,7 +329,7 @@ for (const [name, file] of [
       assert.is((await colorsOfIcon(icon(file)))[0], '255,0,0,255', file)
     assert.is((await colorsOfIcon(icon('apple-touch-icon.png')))[1], '247,243,234,255')
     assert.equal(await colorsOfIcon(icon('favicon.ico').subarray(22)), ['255,0,0,255', '0,0,0,0'])
-    // As browsers know an ICO file: nothing, the kind of an icon, and one of them.
+    // The start of an ICO file: zero, the type "icon", and a count of one.
     assert.equal([...icon('favicon.ico').subarray(0, 6)], [0, 0, 1, 0, 1, 0])
     const tab = built(fixture, 'icon.svg')
     if (name === 'drawing') assert.is(tab, String(file))
@@ -340,35 +340,32 @@ for (const [width, alt, name] of [
   [600, 'Acme', undefined],
   [200, '', 'Acme Leveling'],
 ] as const)
-  pictures(
-    `a logo ${width} wide and 200 high stands for the company wherever it is named`,
-    async (fixture) => {
-      const plain = await colorsOf(fixture, homePath, [80, 74])
-      fixture.edit('business.md', 'socialImage:', 'logo: { src: /images/logo.png, alt: Acme }\nsocialImage:')
-      const blue = { width, height: 200, channels: 4, background: '#00f8' } as const
-      await sharp({ create: blue }).png().toFile(join(fixture.publicDir, 'images/logo.png'))
-      await make(fixture)
-      const page = parse(built(fixture, 'index.html'))
-      for (const part of [page.querySelector('.brand')!, page.querySelector('.footer .name')!]) {
-        const { src = '', ...said } = part.querySelector('img')!.attributes
-        assert.equal(said, { alt, width: String((44 * width) / 200), height: '44' })
-        assert.is(part.querySelector('span')?.text, name)
-        const file = sharp(join(fixture.outDir, src))
-        const { height, hasAlpha } = await file.metadata()
-        assert.equal({ height, hasAlpha }, { height: 132, hasAlpha: true })
-        assert.ok(built(fixture, 'index.html').includes(`"logo":"https://www.example.com${src}"`))
-      }
-      const [shown] = await colorsOf(fixture, homePath, [80, 74])
-      assert.is.not(shown, plain[0])
-      assert.match(shown!, /^1[12]\d,1[12]\d,2[45]\d$/)
-    },
-  )
+  pictures(`a logo ${width} wide and 200 high replaces the company's name everywhere`, async (fixture) => {
+    const plain = await colorsOf(fixture, homePath, [80, 74])
+    fixture.edit('business.md', 'socialImage:', 'logo: { src: /images/logo.png, alt: Acme }\nsocialImage:')
+    const blue = { width, height: 200, channels: 4, background: '#00f8' } as const
+    await sharp({ create: blue }).png().toFile(join(fixture.publicDir, 'images/logo.png'))
+    await make(fixture)
+    const page = parse(built(fixture, 'index.html'))
+    for (const part of [page.querySelector('.brand')!, page.querySelector('.footer .name')!]) {
+      const { src = '', ...said } = part.querySelector('img')!.attributes
+      assert.equal(said, { alt, width: String((44 * width) / 200), height: '44' })
+      assert.is(part.querySelector('span')?.text, name)
+      const file = sharp(join(fixture.outDir, src))
+      const { height, hasAlpha } = await file.metadata()
+      assert.equal({ height, hasAlpha }, { height: 132, hasAlpha: true })
+      assert.ok(built(fixture, 'index.html').includes(`"logo":"https://www.example.com${src}"`))
+    }
+    const [shown] = await colorsOf(fixture, homePath, [80, 74])
+    assert.is.not(shown, plain[0])
+    assert.match(shown!, /^1[12]\d,1[12]\d,2[45]\d$/)
+  })
 
-pictures('an owner\u2019s file stands in the place of the icon of its name', async (fixture) => {
+pictures("a file of the owner's replaces the icon of the same name", async (fixture) => {
   writeFileSync(join(fixture.publicDir, 'favicon.ico'), 'mine')
   await make(fixture)
   assert.is(built(fixture, 'favicon.ico'), 'mine')
-  // Browsers that take the SVG see the owner's icon in it, not the brand mark.
+  // Browsers that use the SVG show the owner's icon, not the brand mark.
   assert.match(
     built(fixture, 'icon.svg'),
     `href="data:image/x-icon;base64,${Buffer.from('mine').toString('base64')}"`,
@@ -376,7 +373,7 @@ pictures('an owner\u2019s file stands in the place of the icon of its name', asy
   assert.is((await sharp(join(fixture.outDir, 'icon-512.png')).metadata()).width, 512)
 })
 
-pictures('the owner\u2019s picture of a page is shown, and none is drawn', async (fixture) => {
+pictures("the owner's picture of a page is used, and none is drawn", async (fixture) => {
   const own = 'socialImage:\n  src: /images/social.png\n  alt: Two lines\nhero:'
   for (const file of ['services/leveling.md', 'locations/ada.md', 'pages/about.md'])
     fixture.edit(file, 'hero:', own)
@@ -392,9 +389,9 @@ pictures('the owner\u2019s picture of a page is shown, and none is drawn', async
   )
 })
 
-pictures('of the home page is also that of the company in its data', async (fixture) => {
+pictures("of the home page is also the company's picture in structured data", async (fixture) => {
   const own = 'socialImage:\n  src: /images/social.png\n  alt: A level house\n'
-  /** The picture of the home page, which is a file, and stands in its data. */
+  /** Returns the home page's picture, which must be a file, and be in the structured data. */
   const shown = async () => {
     await make(fixture)
     const address = pictureOf(fixture, 'index')
@@ -426,7 +423,7 @@ pictures('more than 300 pages share one picture for their cities', () => {
   assert.is(siteWith(madeUp(301, 5)).citiesSharePicture, true)
 })
 
-pictures('a drawing that content names is shown in its size', async (fixture) => {
+pictures('a drawing that content names has its own size', async (fixture) => {
   fixture.edit('pages/services.md', 'src: /images/house.svg', 'drawing: survey')
   await make(fixture)
   const html = built(fixture, 'services.html')

@@ -20,7 +20,7 @@ const repeated = (times: number, text: (i: number) => string) =>
 const gradient = (id: string) =>
   `<linearGradient id="${id}"><stop stop-color="#a30"/><stop offset="1" stop-color="#0a3"/></linearGradient>`
 
-/** As drawing programs and people write them. */
+/** SVG files as drawing programs and people write them. */
 const right: Record<string, string> = {
   paths: '<path fill="#a30" d="M0 0h100v100H0z"/><path d="M10 90 50 10l40 80z"/>',
   'gradients, one made of another': `${gradient('a')}<radialGradient id="b" xlink:href="#a"/><rect width="100" height="50" fill="url(#a)"/><circle r="40" cx="50" cy="50" fill="url(#b)"/>`,
@@ -99,7 +99,7 @@ const put = (inner: string, publicDir = folder) => {
 }
 
 for (const [what, inner] of Object.entries(right))
-  own(`may hold ${what}`, async () => {
+  own(`may contain ${what}`, async () => {
     put(inner)
     assert.equal(drawingProblems(folder, [address]), [])
     const href = await dataAddress(folder, ownPicture(folder, address), 64)
@@ -112,7 +112,7 @@ for (const [what, inner] of Object.entries(right))
   })
 
 for (const [what, inner, line, message] of wrong)
-  own(`is refused with ${what}, and the line`, () => {
+  own(`is refused with ${what}, and reported with the line`, () => {
     put(inner)
     const [problem, ...others] = drawingProblems(folder, [address])
     assert.equal(others, [])
@@ -133,7 +133,7 @@ own('is refused by the build as a logo', async (fixture) => {
   assert.match(await said(fixture), /^public\/images\/logo\.svg:3:\d+ {2}holds a filter/)
 })
 
-own('is refused by the build when it ends what draws it', async (fixture) => {
+own('is refused by the build when it crashes the program that draws it', async (fixture) => {
   const far = '<g opacity=".5"><rect x="-1e8" width="1e9" height="1e9"/><rect width="9" height="9"/></g>'
   put(far, fixture.publicDir)
   assert.match(

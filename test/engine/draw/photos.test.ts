@@ -17,7 +17,7 @@ import { random } from '../fuzz/random'
 
 const photos = fixtureSuite('a photo that content names')
 
-/** Shows files of public/images, each with further fields, in the gallery of the services page. */
+/** Puts these files of public/images into the gallery of the services page, each with further fields. */
 const show = ({ edit }: Fixture, ...names: string[]) =>
   edit(
     'pages/services.md',
@@ -31,13 +31,13 @@ const show = ({ edit }: Fixture, ...names: string[]) =>
   )
 
 interface Shown {
-  /** Attributes of the image. */
+  /** Attributes of the img element. */
   image: Record<string, string>
-  /** The candidates of each source: by type, addresses by width. */
+  /** The candidates of each source element: addresses by width, by type. */
   sources: Map<string, [width: number, path: string][]>
 }
 
-/** Builds the site with these photos in the gallery of the services page; gives back what it shows of each. */
+/** Builds the site with these photos in the gallery of the services page. Returns what it shows of each. */
 async function builtWith(fixture: Fixture, ...names: string[]): Promise<[Shown, ...Shown[]]> {
   show(fixture, ...names)
   assert.is(await said(fixture), 'built')
@@ -65,7 +65,7 @@ const widthsOf = (candidates: [width: number, path: string][]) => candidates.map
 
 const read = ({ outDir }: Fixture, path: string) => readFileSync(join(outDir, path))
 
-/** The color in the middle of each quarter of a picture: left above, right above, left below, right below. */
+/** Returns the color in the middle of each quarter of a picture: top left, top right, bottom left, bottom right. */
 async function quarters(bytes: Buffer): Promise<string[]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const colorAt = (across: number, down: number) => {
@@ -82,14 +82,14 @@ const plain = (background: string, width = 800, height = 500) =>
 
 const colors = ['red', 'yellow', 'green', 'blue']
 
-/** A quarter each of red, yellow, green and blue. */
+/** A picture whose quarters are red, yellow, green and blue. */
 const fourColors = (width: number, height: number) => {
   const [w, h] = [width / 2, height / 2]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#e00" d="M0 0h${w}v${h}H0z"/><path fill="#ee0" d="M${w} 0h${w}v${h}h-${w}z"/><path fill="#0a0" d="M0 ${h}h${w}v${h}H0z"/><path fill="#00e" d="M${w} ${h}h${w}v${h}h-${w}z"/></svg>`
   return sharp(Buffer.from(svg))
 }
 
-/** Blots of any color, eight pixels wide. Each `seed` gives others. */
+/** Blots of random colors, eight pixels wide. Each `seed` gives different ones. */
 function blots(seed: number): Promise<Buffer> {
   const [width, height] = [188, 125]
   const { int } = random(seed)
@@ -98,7 +98,7 @@ function blots(seed: number): Promise<Buffer> {
   return sharp(pixels, raw).resize(1500, 1000).jpeg({ quality: 90 }).toBuffer()
 }
 
-photos('is cut around what matters in it', async (fixture) => {
+photos('is cropped around what matters in it', async (fixture) => {
   put(fixture.publicDir, 'up.png', await fourColors(750, 2000).png().toBuffer())
   put(fixture.publicDir, 'wide.png', await fourColors(3000, 900).png().toBuffer())
   const focused = (name: string, focus: string) => `${name}\n      focus: ${focus}`
@@ -123,7 +123,7 @@ photos('is cut around what matters in it', async (fixture) => {
   ])
 })
 
-photos('is told of where a frame cuts much of it away', async (fixture) => {
+photos('gets a hint where a frame cuts off a lot of it', async (fixture) => {
   put(fixture.publicDir, 'up.png', await fourColors(1500, 2000).png().toBuffer())
   put(fixture.publicDir, 'near.png', await fourColors(1600, 1200).png().toBuffer())
   show(fixture, 'up.png', 'up.png\n      focus: top', 'near.png')
@@ -139,7 +139,7 @@ photos('is told of where a frame cuts much of it away', async (fixture) => {
 })
 
 photos('becomes AVIF and WebP in three widths and a JPEG, none too heavy', async (fixture) => {
-  // Very much detail, and another photo each time, so that it is encoded and not found in the cache.
+  // Very detailed, and different every time, so that it is encoded and not found in the cache.
   put(fixture.publicDir, 'My Crew.JPG', await blots(Date.now() % 1e6))
   const [{ image, sources }] = await builtWith(fixture, 'My Crew.JPG')
   assert.equal([...sources.keys()], ['image/avif', 'image/webp'])
@@ -156,19 +156,19 @@ photos('becomes AVIF and WebP in three widths and a JPEG, none too heavy', async
   const jpeg = await sharp(read(fixture, image.src!)).metadata()
   assert.equal([jpeg.format, jpeg.width, jpeg.height], ['jpeg', 1080, 675])
   assert.is(sizeOf(image), '1440x900')
-  // The photo itself, with what a camera writes into it, is not published, and nothing that no page asks for.
+  // Neither the original with its camera metadata nor an unused file is published.
   const made = filesBelow(fixture.outDir).filter((file) => /crew/i.test(file))
   assert.is(made.length, 7)
   for (const file of made) {
     assert.ok(file.startsWith('assets/'))
     const { length } = read(fixture, file)
-    // Bytes for a phone, and for a desk.
+    // Bytes for a phone, and for a desktop.
     const [least, most] = file.includes('-720.') ? [10_000, 40_000] : [40_001, 120_000]
     assert.ok(length >= least! && length <= most!, `${file} is ${length} bytes`)
   }
 })
 
-photos('has the place of its main color before it loads', async (fixture) => {
+photos('shows its main color in its place before it loads', async (fixture) => {
   put(fixture.publicDir, 'red.png', await plain('#cc2211', 1600, 1000).png().toBuffer())
   const [{ image }] = await builtWith(fixture, 'red.png')
   assert.is(image.class, 'c-c21')
@@ -177,7 +177,7 @@ photos('has the place of its main color before it loads', async (fixture) => {
   )
 })
 
-/** What a camera keeps that was held so: the upright picture, turned back (EXIF 2.32, tag Orientation). */
+/** What a camera saves when it is turned: the upright picture, turned back (EXIF 2.32, tag Orientation). */
 const turned: Record<number, (image: Sharp) => Sharp> = {
   1: (image) => image,
   2: (image) => image.flop(),
@@ -189,7 +189,7 @@ const turned: Record<number, (image: Sharp) => Sharp> = {
   8: (image) => image.rotate(90),
 }
 
-photos('stands upright, however the camera was held', async (fixture) => {
+photos('is shown upright, however the camera was held', async (fixture) => {
   const upright = await fourColors(720, 450).png().toBuffer()
   for (const [orientation, turn] of Object.entries(turned)) {
     const kept = await turn(sharp(upright)).png().toBuffer()
@@ -204,7 +204,7 @@ photos('stands upright, however the camera was held', async (fixture) => {
   }
 })
 
-photos('loses its EXIF, its place and its color profile, but keeps its colors', async (fixture) => {
+photos('loses its EXIF, its location and its color profile, but keeps its colors', async (fixture) => {
   const photo = fourColors(800, 500)
     .withIccProfile('p3')
     .withExif({
@@ -230,7 +230,7 @@ const kinds: [name: string, make: () => Promise<Buffer>, expected?: string[]][] 
   ['in gray', async () => fourColors(800, 500).grayscale().jpeg().toBuffer()],
   ['without a ground', () => plain('#0000').png().toBuffer()],
 ]
-photos('in other colors than those of a screen becomes one in sRGB', async (fixture) => {
+photos('in another color space is converted to sRGB', async (fixture) => {
   for (const [name, make] of kinds) put(fixture.publicDir, `${name}.jpg`, await make())
   const all = await builtWith(fixture, ...kinds.map(([name]) => `${name}.jpg`))
   for (const [i, { image }] of all.entries()) {
@@ -242,8 +242,8 @@ photos('in other colors than those of a screen becomes one in sRGB', async (fixt
   }
 })
 
-photos('of the crew or the ground is cut to its frame, around its middle', async (fixture) => {
-  // One is twice as wide as the frame, so that its outer quarters go; the other is never made larger than it is.
+photos('of the crew or the ground is cropped to its frame, around its middle', async (fixture) => {
+  // One is twice as wide as the frame, so its outer quarters are cut off. The other is never enlarged.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="1000"><path fill="#e00" d="M0 0h3200v1000H0z"/><path fill="#00e" d="M800 0h1600v1000H800z"/></svg>`
   put(fixture.publicDir, 'wide.png', await sharp(Buffer.from(svg)).png().toBuffer())
   put(fixture.publicDir, 'small.jpg', await jpegOf(1100, 800))
@@ -256,7 +256,7 @@ photos('of the crew or the ground is cut to its frame, around its middle', async
   assert.is(sizeOf(small!.image), '1080x675')
 })
 
-photos('before and after a repair is cut to 4:5 where both are portraits, else to 3:2', async (fixture) => {
+photos('before and after a repair is cropped to 4:5 if both are portraits, else to 3:2', async (fixture) => {
   const sizes = async (height: number) => {
     put(fixture.publicDir, 'before.jpg', await jpegOf(900, 1200))
     put(fixture.publicDir, 'after.jpg', await jpegOf(900, height))
@@ -282,7 +282,7 @@ photos('in text keeps its shape', async (fixture) => {
   assert.equal([sizeOf(image), image.alt], ['720x960', 'A crack'])
 })
 
-photos('of someone of the crew is square', async (fixture) => {
+photos('of a crew member is square', async (fixture) => {
   put(fixture.publicDir, 'ann.jpg', await jpegOf(900, 1200))
   const ann = '{ role: Digger, description: She digs., photo: { src: /images/ann.jpg, alt: Ann } }'
   fixture.edit('pages/about.md', 'hero:', `team:\n  heading: Us\n  items:\n    - ${ann}\n    - ${ann}\nhero:`)
@@ -298,10 +298,10 @@ const damaged = 'is damaged, cut off, or not a picture; copy it from the camera 
 const scripted =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>'
 
-/** A JPEG that is as it should be. */
+/** A valid JPEG. */
 const sound = await (await scene(1000, 700)).jpeg().toBuffer()
 
-/** Where a JPEG says how large it is: its start of frame. */
+/** Where a JPEG states its size: its start-of-frame segment. */
 const frameOf = (jpeg: Buffer) => jpeg.indexOf(Buffer.from([0xff, 0xc0, 0, 17]))
 
 const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: string][] = [
@@ -337,7 +337,7 @@ const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: stri
   ['is too low', () => jpegOf(1600, 300), 'is 1600 x 300 pixels; here it takes at least 720 x 450'],
   [
     'has more than 100 megapixels',
-    // Its header says so, which is all that is read of it.
+    // Only its header is read, which states this size.
     async () => {
       const bytes = await plain('red').png().toBuffer()
       bytes.writeUInt32BE(10_100, 16)
@@ -359,7 +359,7 @@ const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: stri
   ['is a GIF', () => plain('red').gif().toBuffer(), 'is a GIF inside; export it as JPEG'],
   ['is an SVG', async () => scripted, 'is an SVG inside; give it the ending .svg'],
 ]
-photos('is an error that says what to do, each of all that are wrong', async (fixture) => {
+photos('that is wrong is an error that says what to do, and all errors are listed', async (fixture) => {
   for (const [i, [, bytes]] of wrong.entries()) put(fixture.publicDir, `${i}.jpg`, await bytes())
   show(fixture, ...wrong.map((_, i) => `${i}.jpg`))
   assert.equal(
@@ -371,7 +371,7 @@ photos('is an error that says what to do, each of all that are wrong', async (fi
   )
 })
 
-photos('is looked through to its end while others are', async ({ publicDir }) => {
+photos('is checked to its end while others are being checked', async ({ publicDir }) => {
   for (let i = 0; i < 30; i++) {
     const start = Math.round(sound.length * (0.2 + i / 50))
     put(publicDir, `${i}.jpg`, Buffer.from(sound).fill(0, start, start + 1000))
@@ -382,7 +382,7 @@ photos('is looked through to its end while others are', async ({ publicDir }) =>
   for (const [key, photo] of read) assert.is(photo, damaged, key)
 })
 
-photos('is a suspicion when no content names it, and so is one that cannot be read', async (fixture) => {
+photos('gets a hint when no content names it, even if it cannot be read', async (fixture) => {
   put(fixture.publicDir, 'named.jpg', await jpegOf(800, 500))
   show(fixture, 'named.jpg')
   put(fixture.publicDir, 'new/forgotten.jpg', await jpegOf(800, 500))
@@ -399,12 +399,12 @@ photos('is a suspicion when no content names it, and so is one that cannot be re
   )
 })
 
-photos('that is replaced during a build stops it, and is not kept under the old hash', async (fixture) => {
+photos('that is replaced during a build stops it, and is not cached under the old hash', async (fixture) => {
   const path = join(fixture.publicDir, 'images/swap.jpg')
   await addPhoto(fixture.publicDir, 'swap.jpg', 21, 750, 500)
   const other = await (await scene(750, 500, 22)).jpeg().toBuffer()
   show(fixture, 'swap.jpg')
-  // The photos are read before the pages are checked, and encoded after it.
+  // The photos are read before the pages are checked, and encoded afterward.
   const replace = (stage: string) => stage === 'check' && writeFileSync(path, other)
   const ended = await build({ ...fixture, preview: false }, replace).then(() => 'built', explain)
   assert.match(ended, /^public\/images\/swap\.jpg:1:1 {2}changed while the site was built; build again\n/)

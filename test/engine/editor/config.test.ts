@@ -15,7 +15,7 @@ import { jsonSchema } from '../../helpers/schema-paths'
 
 const config = editorConfig('content', 'public', { name: 'acme/site', branch: 'main' }, 'en', ['es'])
 
-/** The fields of each file that every site has, and of each folder, by its path below the content folder. */
+/** The fields of each file that every site has, and of each folder, by path below the content folder. */
 const forms = new Map<string, readonly Field[]>(
   config.collections.flatMap((collection): [string, readonly Field[]][] =>
     'files' in collection
@@ -24,7 +24,7 @@ const forms = new Map<string, readonly Field[]>(
   ),
 )
 
-/** All fields with their paths, ".faqs.items[].answer". */
+/** All fields with their paths: ".faqs.items[].answer". */
 const walk = (fields: readonly Field[], path = ''): [path: string, field: Field][] =>
   fields.flatMap((field) => {
     const own = `${path}.${field.name}`
@@ -40,7 +40,7 @@ const editor = suite('the configuration of the editor')
 
 type Rules = ReturnType<typeof jsonSchema>
 
-/** The fields of a schema by their paths, each with whether it must be there. Entries of a list need not be told of. */
+/** The fields of a schema by path, each with whether it is required. List entries may be left out. */
 const fieldsOf = (rules: Rules, path = ''): [path: string, isRequired?: boolean][] =>
   rules.items
     ? [[`${path}[]`], ...fieldsOf(rules.items as Rules, `${path}[]`)]
@@ -60,7 +60,7 @@ for (const [file, kind] of Object.entries<Kind>({
   ...folders,
   ...(Object.fromEntries(translated) as Record<string, Kind>),
 }))
-  editor(`has the fields of ${file}, each as required as its schema says`, () => {
+  editor(`has the fields of ${file}, each required if its schema says so`, () => {
     const shown = walk(forms.get(file)!)
       .filter(([path]) => path !== '.body' || !kind.body)
       .map(([path, { required }]) => [path, path.endsWith('[]') ? undefined : required])
@@ -71,7 +71,7 @@ for (const [file, kind] of Object.entries<Kind>({
     assert.equal(Object.fromEntries(shown), Object.fromEntries(wanted))
   })
 
-/** The label of the generator at ".footer.areas" of a file, or the group of labels there. */
+/** The generator's label at ".footer.areas" of a file, or the group of labels there. */
 const ourLabel = (file: string, path: string): unknown =>
   path
     .slice(1)
@@ -81,14 +81,14 @@ const ourLabel = (file: string, path: string): unknown =>
       (english as Record<string, unknown>)[originalOf(file)],
     )
 
-editor('shows our label where an owner may leave one out', () => {
+editor('shows our label where an owner may leave one empty', () => {
   const hint = (path: string) => new Map(walk(forms.get('shared/frame.md')!)).get(path)!.hint
   assert.match(String(hint('.labels.callNow')), /; if left empty, “Call Now”$/)
   assert.match(String(hint('.readingSheet.rooms')), /; if left empty, “Bed 1, Bath, .*, Living”$/)
   assert.not.match(String(hint('.footer.text')), 'left empty')
 })
 
-editor('gives each field a label and a hint, and each text a pattern with its message', () => {
+editor('gives each field a label and a hint, and each text a pattern with a message', () => {
   for (const [file, fields] of forms)
     for (const [path, { widget, label, hint, pattern }] of walk(fields)) {
       if (path === '.body') continue
@@ -101,7 +101,7 @@ editor('gives each field a label and a hint, and each text a pattern with its me
     }
 })
 
-editor('asks for no other form than the one that is read', () => {
+editor('requires no other form than the reader does', () => {
   const takes = (file: string, path: string, typed: string) => {
     const [rule] = new Map(walk(forms.get(file)!)).get(path)!.pattern as [string]
     const [, source = '', flags] = /^\/(.*)\/(\w*)$/.exec(rule)!
@@ -144,7 +144,7 @@ editor('knows choices, limits, other files and pictures', () => {
 })
 
 editor(
-  'begins with name and phone, ends with samples, language and format, and folds what need not be there',
+  'starts with name and phone, ends with samples, language and format, and folds what is optional',
   () => {
     const names = (file: string) => forms.get(file)!.map(({ name }) => name)
     assert.equal(names('business.md').slice(0, 2), ['name', 'phone'])
@@ -160,7 +160,7 @@ editor(
   },
 )
 
-editor('lists the pages that the owner added apart from those that every site has', () => {
+editor("lists the owner's own pages separately from those that every site has", () => {
   const filters = config.collections.flatMap((collection) => {
     const filter = 'filter' in collection ? collection.filter : undefined
     return filter ? [{ name: collection.name, ...filter }] : []
@@ -179,7 +179,7 @@ editor('lists the pages that the owner added apart from those that every site ha
   assert.equal(names, [...new Set(names)])
 })
 
-editor('speaks of no file and of no field by a name that forms do not show', () => {
+editor('names no file and no field by a name that forms do not show', () => {
   const said = [...forms.values()].flatMap((fields) =>
     walk(fields).flatMap(([, { hint, pattern }]) => [hint, (pattern as string[] | undefined)?.[1]]),
   )
@@ -189,7 +189,7 @@ editor('speaks of no file and of no field by a name that forms do not show', () 
   )
 })
 
-editor('is one that Sveltia CMS accepts', () => {
+editor('passes the JSON schema of Sveltia CMS', () => {
   const schema = readFileSync(join(projectDir, 'node_modules/@sveltia/cms/schema/sveltia-cms.json'), 'utf8')
   const isValid = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema))
   isValid(config)

@@ -13,11 +13,11 @@ const format = suite('the format of the editor')
 
 for (const folder of [fixtureFolders.contentDir, fullContentDir])
   for (const file of filesBelow(folder))
-    format(`changes in ${file} nothing but what was edited`, () =>
+    format(`changes only what was edited in ${file}`, () =>
       checkRoundTrip(readFileSync(join(folder, file), 'utf8'), everything ? Infinity : 5),
     )
 
-/** Everything that a program would spoil by writing the YAML again. */
+/** Everything that a program would lose if it wrote the YAML from scratch. */
 const traps = `---
 # A note at the top.
 name: 'Ann''s'   # in single quotes
@@ -52,14 +52,14 @@ Text.
 
 `
 
-/** The file with other values: some of those it has, and some more. */
+/** The file with other values: some changed, and some new. */
 const edited = (source: string, change: (data: any) => void) => {
   const data = fromFile(source)
   change(data)
   return toFile(data)
 }
 
-/** The lines in which two texts differ, as "-old" and "+new". */
+/** Returns the lines in which two texts differ, as "-old" and "+new". */
 const difference = (before: string, after: string): string[] => {
   const [old, fresh] = [before.split('\n'), after.split('\n')]
   return [
@@ -93,12 +93,12 @@ format('reads each value as the text that was typed', () => {
   })
 })
 
-format('gives back the bytes of a file in which nothing was changed', () => {
+format('returns the bytes of a file in which nothing was changed', () => {
   assert.is(
     edited(traps, () => {}),
     traps,
   )
-  // The editor leaves out what is empty, and takes spaces off the ends of a text.
+  // The editor omits what is empty, and trims texts.
   const editors = edited(traps, (data) => {
     for (const name of ['claims', 'facts', 'nothing']) delete data[name]
     data.hero.facts[1].label = 'As it\nstands.'
@@ -108,7 +108,7 @@ format('gives back the bytes of a file in which nothing was changed', () => {
 
 const long = 'A sentence that is longer than a line of eighty characters, and is therefore folded over two.'
 
-/** Lines of the traps, from one to another, as they are told when they go. */
+/** Lines of the traps, as the diff shows them when they are removed. */
 const gone = (from: number, to: number) =>
   traps
     .split('\n')
@@ -116,7 +116,7 @@ const gone = (from: number, to: number) =>
     .filter((line) => line !== '')
     .map((line) => `-${line}`)
 
-/** What is changed in the traps, and the lines that differ then. */
+/** Changes in the traps, and the lines that differ afterward. */
 const edits: [what: string, change: (data: any) => void, ...difference: string[]][] = [
   [
     'quotes',
@@ -178,22 +178,20 @@ const edits: [what: string, change: (data: any) => void, ...difference: string[]
 ]
 
 for (const [what, change, ...expected] of edits)
-  format(`changes nothing but ${what}`, () =>
-    assert.equal(difference(traps, edited(traps, change)), expected),
-  )
+  format(`only changes ${what}`, () => assert.equal(difference(traps, edited(traps, change)), expected))
 
-format('keeps a note behind a value that was empty', () => {
+format('keeps a comment after a value that was empty', () => {
   const written = edited('---\nname: # to come\n---\n', (data) => (data.name = 'Ann'))
   assert.is(written, '---\nname: Ann # to come\n---\n')
 })
 
-format('opens a file that holds what the build refuses, and mends it', () => {
+format('opens a file with content that the build refuses, and fixes it', () => {
   const broken = '---\n# A\u2028note.\nname: Ann\u2029 # or\u2028Bob\ncard: We\u2028lift\n---\nA\u2028text.\n'
   const written = edited(broken, (data) => (data.name = 'Cy'))
   assert.is(written, '---\n# A\u2028note.\nname: Cy # or\u2028Bob\ncard: We lift\n---\nA text.\n')
 })
 
-format('writes a new file in the form of the others', () => {
+format('writes a new file in the style of the others', () => {
   const written = toFile({
     name: 'Bastrop',
     postalCode: '78602',
@@ -225,7 +223,7 @@ Second.
   assert.is(written, expected)
 })
 
-format('takes out an empty entry, and keeps one that is edited apart from one that goes', () => {
+format('removes an empty entry, and keeps an edited entry apart from a removed one', () => {
   const empty = '---\ndays:\n  - Monday\n  -\n---\n'
   assert.is(
     edited(empty, (data) => data.days.pop()),
@@ -253,14 +251,14 @@ faqs:
   ])
 })
 
-format('moves an entry with the optional fields that are comments in it', () => {
+format('moves an entry with its optional fields, which are comments', () => {
   const entry = (name: string) => `  - name: ${name}\n    # its color\n    #tone:\n`
   const file = (...names: string[]) => `---\nlayers:\n${names.map(entry).join('')}\n# Below.\n---\n`
   const turned = edited(file('Clay', 'Rock'), (data) => data.layers.reverse())
   assert.is(turned, file('Rock', 'Clay'))
 })
 
-format('refuses what it cannot write, in words that the editor shows', () => {
+format('refuses what it cannot write, with a message for the editor', () => {
   const refusal = (source: string, name: string) => {
     try {
       return edited(source, (data) => (data.name = name))

@@ -8,7 +8,7 @@ import { refusal } from '../../helpers/refused'
 
 const config = editorConfig('content', 'public', { name: 'acme/site' }, 'en')
 
-/** What the editor says of the fixture with a mistake in it. */
+/** Returns what the editor says about the fixture with a mistake in it. */
 async function saidOf(breakIt: (fixture: Fixture) => void): Promise<string> {
   const error = await refusal(breakIt)
   assert.ok(error)
@@ -30,12 +30,12 @@ words('name a field as its form does, in groups and lists', async () => {
   assert.not.match(said, '.md')
 })
 
-words('leave a message as it is that begins with no field', async () => {
+words('do not change a message that does not start with a field', async () => {
   const said = await saidOf(({ edit }) => edit('pages/about.md', 'lead: Who', 'lead: [nobody] who'))
   assert.match(said, /^About: begins with \[, which YAML takes for its own/)
 })
 
-words('keep what is about another file beside them, and count what is more than four', () => {
+words('keep problems of other files beside them, and count those after the fourth', () => {
   const problem = (i: number) => `content/business.md:${i}:1  phone is ${i}; write a phone`
   const picture = 'public/images/a.svg:1:1  holds a script; delete it'
   assert.is(
@@ -46,7 +46,7 @@ words('keep what is about another file beside them, and count what is more than 
   assert.equal(said.slice(3), ['Business: Phone is 4; write a phone', 'and 2 more'])
 })
 
-words('leave what is not about a form, up to its first empty line', () => {
+words('keep what is not about a form, up to its first empty line', () => {
   const said = 'templates/sections/footer.tsx:3:1: ERROR: Unexpected "}"\n  3 | }'
   assert.is(problemsInWords(`${said}\n\nmore`, config), said)
 })

@@ -1,6 +1,6 @@
 /**
- * Content files to break, each in the site it stands in: the test fixture, with files that use every field.
- * That site is read and rendered in milliseconds.
+ * Content files to break, each in its site: the test fixture with files that use every field. That site is read and
+ * rendered in milliseconds.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,18 +13,18 @@ import { cityFiles, madeUp } from '../../helpers/many-cities'
 export interface Subject {
   file: string
   source: string
-  /** The whole small site, with this file in it: the same Map for all subjects of one site. */
+  /** All files of the small site, including this one. The same Map for all subjects of one site. */
   files: ReadonlyMap<string, Buffer>
 }
 
 /** Always the same subjects in the same order. */
 export function corpus(): Subject[] {
   const texts = new Map([...filesIn(fixtureFolders.contentDir), ...filesIn(fullContentDir)])
-  // Where a page names no related page, the heading above them is not shown, as it should be.
+  // Without related pages, the heading above them is correctly not shown.
   const leveling = texts.get('services/leveling.md')!
   texts.set('services/leveling.md', leveling.replace('services: []', 'services: [piers]'))
   const small = asBytes(texts)
-  // More cities than one page has room for, in two counties, so that the counties have pages too.
+  // More cities than one page has room for, in two counties, so that counties have pages too.
   const many = new Map([...small, ...asBytes(cityFiles(madeUp(mostCards + 1, 2)))])
   return [
     ...[...small.keys()].filter((file) => file !== countyWords).map((file) => subject(small, file)),
@@ -33,7 +33,7 @@ export function corpus(): Subject[] {
   ]
 }
 
-/** Words that stand only on pages of a site with counties. */
+/** Words that are only on pages of a site with counties. */
 const countyWords = 'shared/county.md'
 
 const filesIn = (folder: string) =>

@@ -5,13 +5,13 @@ import { fuzz } from './fuzz'
 import { hostileCases } from './hostile-cases'
 import { createJudge } from './judge'
 
-/** Always the same in a test; `npm run fuzz` takes another seed each time. */
+/** The same every time in a test. `npm run fuzz` uses another seed each time. */
 const seed = 3
 const mutations = everything ? 300 : 20
 
 const content = suite('broken content')
 
-content('ends in a site that shows what was written, or in problems with file and line', async () => {
+content('becomes a site that shows what was written, or problems with file and line', async () => {
   const count = { built: 0, refused: 0, finding: 0 }
   for await (const result of fuzz(seed, Array(mutations).keys(), await createJudge())) {
     assert.is(result.message, undefined, `number ${result.index}: ${result.message}`)
@@ -22,7 +22,7 @@ content('ends in a site that shows what was written, or in problems with file an
 })
 
 if (everything)
-  content('that is hostile is refused with file and line, or shown as the text it is', async () => {
+  content('that is hostile is refused with file and line, or shown as plain text', async () => {
     const { subjects, judge } = await createJudge()
     const found: string[] = []
     for (const { file, from, to } of hostileCases) {

@@ -7,11 +7,13 @@ export interface Result {
   index: number
   mutant: Mutant
   verdict: Verdict | 'finding'
-  /** What must not have happened, and did. */
+  /** Something that must never happen but did. */
   message?: string
 }
 
-/** Judges the mutations of these numbers, one after the other; each is the same for the same seed and number. */
+/**
+ * Judges the mutations with these numbers, one after the other. The same seed and number always give the same mutation.
+ */
 export async function* fuzz(
   seed: number,
   indexes: Iterable<number>,

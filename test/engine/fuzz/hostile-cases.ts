@@ -1,12 +1,12 @@
 /**
- * Contents made to break something, each in one place of a site: what is typed is a script, another host, raw
- * syntax or a name that is taken.
+ * Content made to break something, each in one place of a site: a script, another host, raw syntax, or a name that is
+ * taken.
  */
 import { listed } from '../../helpers/listed'
 
 export interface HostileCase {
   file: string
-  /** Text of the file, and what stands in its place. */
+  /** The text of the file, and what replaces it. */
   from: string
   to: string | Buffer
 }
@@ -18,7 +18,7 @@ const city = 'locations/ada.md'
 const business = 'business.md'
 const redirects = 'redirects.md'
 
-/** A place for each kind of text: plain, Markdown, a body, an attribute, structured data, and one of each file. */
+/** One place for each kind of text: plain, Markdown, a body, an attribute, structured data, and one in each file. */
 const places: [file: string, from: string, to: (text: string) => string][] = [
   [service, 'title: House Leveling', (text) => `title: ${JSON.stringify(text)}`],
   [service, 'answer: One day.', (text) => `answer: ${JSON.stringify(text)}`],
@@ -31,7 +31,7 @@ const places: [file: string, from: string, to: (text: string) => string][] = [
   ['testimonials/dana.md', 'The door shuts.', (text) => text],
 ]
 
-/** Scripts, addresses, and what only looks like one. */
+/** Scripts, addresses, and text that only looks like one. */
 export const texts = listed(String.raw`
   x<script src=//x.example></script>  x<ScRiPt>alert(1)</ScRiPt >  x<svg><script>alert(1)//
   x<math href="javascript:alert(1)">y  x<details open ontoggle=alert(1)>  x<a href=//x.example>y</a>
@@ -52,7 +52,7 @@ export const texts = listed(String.raw`
   x\u200by  x\u0000y  \ufeffx  %csp% /*css*/ %style% $& $1  __proto__  constructor  =cmd|x!A1
   \r\nSet-Cookie: a=b`)
 
-/** Front matter, put in place of a line. */
+/** Front matter that replaces a line. */
 const fields = listed(String.raw`
   <<: {title: x}  __proto__: {title: x}  constructor: {prototype: {x: y}}  x: &a y\nz: *a  x: &a [*a]
   ? [a, b]\n: c  ? {a: b}\n: c  ? a  "": x  %TAG ! tag:x,2000:\n---\nx: y  ...\n---\nx: y  x: !!set {a, b}
@@ -135,7 +135,7 @@ const bytes: HostileCase[] = [
   () => Buffer.from('---\n'.repeat(40_000)),
 ].map((change) => ({ file: service, from: '', to: change('---\ntitle: x\ncard: y\n---\n\n## z\n\nText.\n') }))
 
-/** YAML that no program reads without a limit, one way or another. */
+/** YAML that needs too much time or memory in any program without a limit. */
 const deep = [
   '['.repeat(20_000),
   '['.repeat(20_000) + ']'.repeat(20_000),

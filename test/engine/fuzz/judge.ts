@@ -25,17 +25,17 @@ import { corpus } from './corpus'
 import type { Subject } from './corpus'
 import type { Mutant } from './mutate'
 
-/** A file as the build wrote it, by name. */
+/** A file that the build wrote, by name. */
 export type Output = Map<string, string>
 
 export type Verdict = 'built' | 'refused'
 
-/** What must not happen, and did. */
+/** Something that must not happen but did. */
 class Finding extends Error {
   override name = 'Finding'
 }
 
-/** Milliseconds of work, which do not count what other programs do meanwhile. */
+/** Milliseconds of processor time, which other programs do not affect. */
 const slowest = 5000
 
 const worked = () => process.cpuUsage().user / 1000
@@ -48,7 +48,7 @@ export interface Judge {
 
 let made: Promise<Judge> | undefined
 
-/** Made once for all the tests of a process, because it takes seconds. */
+/** Made once for all tests of a process, because it takes seconds. */
 export const createJudge = (): Promise<Judge> => (made ??= makeJudge())
 
 async function makeJudge(): Promise<Judge> {
@@ -100,7 +100,7 @@ async function makeJudge(): Promise<Judge> {
   }
 }
 
-/** What was built; undefined when it was refused as it should be. */
+/** What was built. Undefined when the content was correctly refused. */
 async function outcome(make: Make, all: ReadonlyMap<string, Buffer>): Promise<Output | undefined> {
   try {
     return await make(all)
@@ -162,7 +162,7 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
   }
 }
 
-/** With the pictures that the corpus names; removed when the process ends. */
+/** With the pictures that the corpus names. Removed when the process ends. */
 async function makePublicFolder(): Promise<string> {
   const folder = newFolder()
   cpSync(fixtureFolders.publicDir, folder, { recursive: true })
@@ -188,7 +188,7 @@ function checkProblems({ problems, message }: ContentError, all: ReadonlyMap<str
   }
 }
 
-// Safety: nothing in a page but what templates and Markdown make.
+// Safety: pages contain only what templates and Markdown make.
 
 interface Known {
   tags: Set<string>
@@ -200,7 +200,7 @@ const markdownTags =
   'p ul ol li em strong del code blockquote hr br wbr sup sub small kbd abbr mark a img h3 h4 h5 h6'.split(
     ' ',
   )
-/** Of these tags. */
+/** Attributes of these tags. */
 const markdownAttributes = [
   'ol start',
   ...['href', 'rel', 'class'].map((name) => `a ${name}`),
@@ -210,7 +210,7 @@ const markdownAttributes = [
 
 const tag = /<(\/?)([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*)>/g
 const attribute = /([^\s=/"']+)(?:="([^"]*)")?/g
-/** Their contents are no HTML. */
+/** Elements whose contents are not HTML. */
 const rawText = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
 function learn(html: string, known: Known): void {
@@ -267,7 +267,7 @@ function checkSafety(page: string, html: string, known: Known): void {
   if (/\[object \w+\]|>undefined</.test(rest)) bad('shows a value of ours')
 }
 
-/** A line too many in a host's own file would be a rule that nobody wrote. */
+/** An extra line in a host's own file would be a rule that nobody wrote. */
 function checkRules(output: Output): void {
   const redirects = output.get('_redirects')!
   if (redirects !== '' && !/^(\/[a-z0-9/-]+ \/\S* 301\n)+$/.test(redirects))
@@ -279,10 +279,13 @@ function checkRules(output: Output): void {
   iis(output.get('web.config')!)
 }
 
-/** Fields that no page shows, or that the small site need not name; the trade stands only in data of another `cityData`. */
+/**
+ * Fields that no page shows, or that the small site need not mention. The trade is only in structured data with another
+ * `cityData`.
+ */
 const notHere = /^business\.md\.(claims|facts|tiers\[\]\.when|trade)|^shared\/plates\.md\.services|\.order$/
 
-// Words: whatever a field says that is shown at all, is shown.
+// Words: everything in a field that pages show must appear.
 
 const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '')
 
@@ -291,7 +294,7 @@ const pagesOf = (output: Output) =>
     ([name]) => (name.endsWith('.html') && !name.endsWith('/index.html')) || name === 'index.html',
   )
 
-/** All letters and digits of what pages say, in text, in attributes and in structured data. */
+/** Returns all letters and digits of the pages, in text, attributes and structured data. */
 function skeletonOf(pages: string[]): string {
   return letters(
     pages
@@ -306,7 +309,7 @@ function skeletonOf(pages: string[]): string {
   )
 }
 
-/** The text of every field, by its path without list positions; undefined when it cannot be told. */
+/** Returns the text of every field, by its path without list positions. Undefined when it is not known. */
 function leavesOf(file: string, source: string): [path: string, value: string][] | undefined {
   const [, front, body] = /^\uFEFF?---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/.exec(source) ?? []
   if (front === undefined) return undefined
@@ -336,7 +339,7 @@ function withoutComments(text: string): string {
   }
 }
 
-/** The words a reader must find. Markup is taken away, whether or not it is markup in this field. */
+/** Returns the words that a reader must find. Markup is removed, whether or not this field may have markup. */
 const wordsOf = (value: string) =>
   withoutComments(value)
     .replace(/<\/?[a-z]+ ?\/?>/gi, ' ')

@@ -6,7 +6,7 @@ import { listed } from '../../helpers/listed'
 export interface Mutant {
   file: string
   bytes: Buffer
-  /** What was done, for the report. */
+  /** What was changed, for the report. */
   how: string[]
 }
 
@@ -14,7 +14,7 @@ type Change = (source: string, random: Random) => string
 
 const lines = (source: string) => source.split('\n')
 
-/** A place in the text, or right behind the `: ` of a field or at the end of its line. */
+/** A place in the text: anywhere, right after the `: ` of a field, or at the end of its line. */
 function somewhere(source: string, { int, chance, pick }: Random): number {
   if (chance(0.4)) return int(source.length + 1)
   const ends = [...source.matchAll(chance(0.5) ? /: (?=\S)|^\s*- (?=\S)/gm : /\S$/gm)]
@@ -25,7 +25,7 @@ function somewhere(source: string, { int, chance, pick }: Random): number {
 
 const insertAt = (source: string, at: number, text: string) => source.slice(0, at) + text + source.slice(at)
 
-/** The lines `name: value`, so that a value can be replaced. */
+/** Returns the lines `name: value`, so that a value can be replaced. */
 function replaceValue(source: string, random: Random, value: (old: string) => string): string {
   const fields = [...source.matchAll(/^(\s*(?:- )?[\w-]+:|\s*-)[ ]+(\S.*)$/gm)]
   if (fields.length === 0) return source
@@ -36,7 +36,7 @@ function replaceValue(source: string, random: Random, value: (old: string) => st
 
 const hostileText = ({ pick }: Random): string => pick(pick(Object.values(hostile)))
 
-/** One line of YAML that says exactly this. */
+/** Returns one line of YAML that means exactly this. */
 const quoted = (text: string) => JSON.stringify(text)
 
 const onLines = (change: (all: string[], random: Random) => string[]): Change => {

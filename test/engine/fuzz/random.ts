@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Numbers that look random but are the same for the same seed. */
 export interface Random {
   /** From 0 up to, but not including, `below`. */
   int: (below: number) => number
@@ -6,7 +6,7 @@ export interface Random {
   pick: <T>(list: readonly T[]) => T
 }
 
-/** Mulberry32: small, and good enough to choose by. */
+/** Mulberry32: small, and random enough for this. */
 export function random(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run kill-test -- N [--cities C]`: kills N builds at random moments and looks at what they leave. The site has C
- * made-up cities; a thousand are made by several threads.
+ * `npm run kill-test -- N [--cities C]`: kills N builds at random moments and checks what they leave. The site has C
+ * made-up cities. With a thousand, several threads make it.
  */
 import { runCommand } from '../../../generator/terminal/explain'
 import { readFlags, readNumber } from '../../../generator/terminal/flags'

@@ -1,4 +1,4 @@
-/** Kills builds and looks at what they leave. */
+/** Kills builds and checks what they leave. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,12 +10,15 @@ import { ended, flags, manifest, run, start } from './run-build'
 
 export interface KillReport {
   kills: number
-  /** Builds killed while they wrote, and those that were done before the kill came. */
+  /** Number of builds that were killed while writing, and of those that had already ended. */
   writing: number
   late: number
 }
 
-/** What the kills prove. Only one while a build writes could leave half a site. @throws when none did. */
+/**
+ * Returns what the kills prove. Only a kill during writing could leave half a site.
+ * @throws when there was none.
+ */
 export function proven({ kills, writing, late }: KillReport): string {
   const count = `${kills} builds killed, ${writing} of them while they wrote, ${late} after they were done`
   if (writing === 0)
@@ -26,8 +29,9 @@ export function proven({ kills, writing, late }: KillReport): string {
 const phones = ['+15125550199', '+15125550177'] as const
 
 /**
- * Each build has another phone number than the last, so that an old site can be told from a new one. `cities` are made
- * up beside the small site. @throws when a kill leaves what is no whole site, or the next build anything beside one.
+ * Each build has a different phone number, so that an old site differs from a new one. The site has `cities` made-up
+ * cities.
+ * @throws when a kill leaves an incomplete site, or the next build leaves anything next to a site.
  */
 export const killBuilds = (times: number, cities = 0): Promise<KillReport> =>
   withFixture(async (fixture) => {
@@ -50,8 +54,7 @@ export const killBuilds = (times: number, cities = 0): Promise<KillReport> =>
       usePhone(fixture, phones[i % 2]!)
       const before = leftovers(fixture)
       const build = watch(fixture)
-      // Half of the kills come at any time, half once the build has begun to write; it takes the last part of its
-      // time to end, when all is written.
+      // Half of the kills come at any time. The other half come after the build has started to write.
       const late = i % 2 === 1
       if (late) await build.writing
       await sleep(Math.random() * (late ? 0.6 * (whole - loading) : whole))
@@ -59,7 +62,7 @@ export const killBuilds = (times: number, cities = 0): Promise<KillReport> =>
       build.child.kill('SIGKILL')
       await build.done
       report.kills++
-      // Of a build that had only taken its lock, nothing but that is left.
+      // A build that had only taken its lock leaves only that.
       const left = leftovers(fixture).filter((name) => !before.includes(name))
       if (left.some((name) => !name.startsWith('.dist-lock'))) report.writing++
       if (!sites.includes(manifest(standing(fixture)).join('\n')))
@@ -74,8 +77,8 @@ export const killBuilds = (times: number, cities = 0): Promise<KillReport> =>
   })
 
 /**
- * The site: for a moment between two renames it has the name of the old one, and the next build gives it
- * its own back. No system that Node knows exchanges two folders in one step.
+ * Returns the site. Between two renames it has another name for a moment, and the next build renames it back. No call
+ * in Node exchanges two folders in one step.
  */
 function standing(fixture: Fixture): string {
   if (existsSync(fixture.outDir)) return fixture.outDir
@@ -84,7 +87,7 @@ function standing(fixture: Fixture): string {
   return join(fixture.root, old)
 }
 
-/** Starts a build and says when it begins to write. */
+/** Starts a build and says when it starts to write. */
 function watch(fixture: Fixture) {
   const child = start(flags(fixture))
   const done = ended(child)

@@ -9,17 +9,17 @@ import { withFixture } from '../../helpers/fixture'
 import { killBuilds } from './kill'
 import { ended, flags, manifest, run, start } from './run-build'
 
-const killed = suite('builds that do not end well')
+const killed = suite('builds that end early')
 
 if (everything)
-  killed('leave the old site or the new one when they are killed, and the next clears up', async () => {
+  killed('leave the old site or the new one, and the next build cleans up', async () => {
     const { kills, writing } = await killBuilds(10)
     assert.is(kills, 10)
-    // Otherwise the kills come too early or too late to say anything.
+    // Otherwise the kills come too early or too late to prove anything.
     assert.ok(writing >= 2, `only ${writing} builds were killed while they wrote`)
   })
 
-killed('say in one line that another build is writing, and leave it alone', () =>
+killed('say in one line that another build is writing, and do not disturb it', () =>
   withFixture(async (fixture) => {
     const results = await Promise.all([1, 2, 3].map(() => run(flags(fixture))))
     const won = results.filter(({ code }) => code === 0)
@@ -38,7 +38,7 @@ killed('say in one line that another build is writing, and leave it alone', () =
   }),
 )
 
-killed('wait for no build that is dead', () =>
+killed('do not wait for a dead build', () =>
   withFixture(async (fixture) => {
     const lock = join(fixture.root, '.dist-lock')
     const dead = start(flags(fixture))
@@ -47,7 +47,7 @@ killed('wait for no build that is dead', () =>
     const text = readFileSync(lock)
     dead.kill('SIGKILL')
     await end
-    // It may also have been killed while it took the lock.
+    // It may also have been killed while it was taking the lock.
     for (const name of ['', '-', '-taken-'].map((kind) => lock + kind + (kind && randomUUID())))
       writeFileSync(name, text)
     assert.is((await run(flags(fixture))).code, 0)

@@ -31,7 +31,7 @@ const inContent = (path: string, change: (path: string) => void, said = irregula
   ({ contentDir }) => change(join(contentDir, path)),
   `content/${path}:1:1  ${said}`,
 ]
-/** A picture that the content names too, so that it would be read to be measured. */
+/** A picture that the content names too, so the build would measure it. */
 const inPublic = (path: string, change: (path: string) => void, said = irregular): Case => [
   (fixture) => {
     fixture.edit('pages/services.md', '  items:\n', `  items:\n    - { src: /${path}, alt: A, caption: B }\n`)
@@ -40,7 +40,7 @@ const inPublic = (path: string, change: (path: string) => void, said = irregular
   `public/${path}:1:1  ${said}`,
 ]
 
-/** Those of one list are found by one build. */
+/** One build finds all files of a list. */
 const together: Record<string, Case[]> = {
   'a file of content': [
     inContent('locations/x.md', pipe),
@@ -86,7 +86,7 @@ notRegular('may be a public folder that is a link', () =>
   }),
 )
 
-notRegular('is no picture', () =>
+notRegular('is not a picture', () =>
   withFolder((root) => {
     symlinkSync('/dev/zero', join(root, 'zero.png'))
     mkdirSync(join(root, 'folder.png'))

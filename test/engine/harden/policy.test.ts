@@ -10,7 +10,7 @@ declare global {
 
 const policy = browserSuite('the Content-Security-Policy')
 
-policy('runs no script that somebody put into a page', async ({ open }) => {
+policy('runs no script that someone has put into a page', async ({ open }) => {
   const hostile = [
     '<script>(window.injected ??= []).push("inline")</script>',
     '<img src="/no-such.png" onerror="(window.injected ??= []).push(\'handler\')">',
@@ -44,11 +44,11 @@ policy('runs no script that somebody put into a page', async ({ open }) => {
     assert.ok(violations.includes(directive), `${directive} is not among ${violations.join(', ')}`)
 })
 
-policy('lets a page fetch robots.txt, as Lighthouse does, and nothing elsewhere', async ({ open }) => {
+policy('lets a page fetch robots.txt, as Lighthouse does, and nothing from elsewhere', async ({ open }) => {
   const page = await open('/about')
   const robots = await page.evaluate(async () => (await fetch('/robots.txt')).text())
   assert.match(robots, 'User-agent: *')
-  // The other origin would answer, so only the policy can refuse.
+  // The other origin would respond, so only the policy can refuse.
   await page.route('https://x.example/**', (route) =>
     route.fulfill({ body: 'hello', headers: { 'access-control-allow-origin': '*' } }),
   )

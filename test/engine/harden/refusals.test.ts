@@ -75,7 +75,7 @@ for (const [name, out, wanted] of paths)
     }),
   )
 
-refusals('says what a missing folder is, and how to name another', () =>
+refusals('says which folder is missing, and how to name another', () =>
   withFixture(async (fixture) => {
     const none = join(fixture.root, 'none')
     for (const name of ['content', 'public']) {
@@ -85,7 +85,7 @@ refusals('says what a missing folder is, and how to name another', () =>
   }),
 )
 
-refusals('says what is wrong in content on stderr, ends with 1 and writes nothing', () =>
+refusals('prints mistakes in content on stderr, exits with 1 and writes nothing', () =>
   withFixture(async (fixture) => {
     fixture.edit('services/leveling.md', 'card:', 'crad:')
     const before = manifest(fixture.root)
@@ -101,11 +101,13 @@ refusals('says what is wrong in content on stderr, ends with 1 and writes nothin
   }),
 )
 
-/** Root may write everywhere, so the build runs as nobody. */
+/** Root may write anywhere, so the build runs as the user nobody. */
 const nobody =
   process.getuid?.() === 0 ? { uid: 65534, gid: 65534, env: { ...process.env, HOME: '/tmp' } } : {}
 
-/** A test whose builds run as nobody: not tried where only root may enter the folder of the project, such as /root. */
+/**
+ * A test whose builds run as the user nobody. Skipped where only root can enter the project's folder, such as /root.
+ */
 const asNobody = (name: string, use: (fixture: Fixture) => Promise<void>) =>
   refusals(name, () => {
     const look = ['-e', 'require("node:fs").accessSync(process.argv[1])', join(projectDir, 'package.json')]
@@ -136,7 +138,7 @@ if (everything)
   })
 
 if (everything)
-  asNobody('only warns of an old site that it may not remove, and builds again', async (fixture) => {
+  asNobody('only warns about an old site that it may not remove, and builds again', async (fixture) => {
     await make(fixture)
     chmodSync(join(fixture.outDir, 'services'), 0o555)
     chmodSync(fixture.root, 0o777)

@@ -1,4 +1,4 @@
-/** The build as a process of its own, started as npm starts it. */
+/** The build as a separate process, started as npm starts it. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
@@ -16,7 +16,7 @@ export const start = (args: string[], options: SpawnOptions = {}): ChildProcess 
     ...options,
   })
 
-/** Waits until the process ends, and gives back what it said: `output` is all of it, in order. */
+/** Waits until the process ends, and returns what it printed. `output` is everything, in order. */
 export function ended(child: ChildProcess) {
   let [stdout, output] = ['', '']
   child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk))
@@ -34,7 +34,7 @@ export const flags = ({ contentDir, publicDir, outDir }: Fixture) =>
     folder,
   ])
 
-/** Every file with its rights and bytes, to compare two sites by. */
+/** Returns every file with its permissions and bytes, to compare two sites. */
 export const manifest = (folder: string) =>
   filesBelow(folder).map((file) => {
     const path = join(folder, file)

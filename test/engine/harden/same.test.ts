@@ -8,7 +8,7 @@ import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { ended, flags, manifest } from './run-build'
 
-/** A build in another place, time zone, language and umask; gives back every file with its rights. */
+/** Builds in another place, time zone, language and umask. Returns every file with its permissions. */
 async function buildWith(fixture: Fixture, umask: string, env: NodeJS.ProcessEnv): Promise<string[]> {
   const node = `umask ${umask}; exec "$0" generator/process/launch.mjs build.ts "$@"`
   const child = spawn('sh', ['-c', node, process.execPath, ...flags(fixture)], {
@@ -22,7 +22,7 @@ async function buildWith(fixture: Fixture, umask: string, env: NodeJS.ProcessEnv
 
 const same = suite('the same content')
 
-same('gives the same files, wherever, whenever and by whomever it is built', () =>
+same('gives the same files wherever, whenever and by whichever user it is built', () =>
   withFixture((one) =>
     withFixture(async (other) => {
       const first = await buildWith(one, '022', { TZ: 'Pacific/Kiritimati', LANG: 'C', LC_ALL: 'C' })

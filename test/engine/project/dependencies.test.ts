@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
 
 const dependencies = suite('dependencies')
 
-dependencies('have each their reason in CONTRIBUTING.md', () => {
+dependencies('each have their reason in CONTRIBUTING.md', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json'))
   const list = read('CONTRIBUTING.md').split('## Dependencies')[1]!
   const named = [...list.matchAll(/^- (.*?): /gm)].flatMap(([, names]) =>
@@ -24,7 +24,7 @@ dependencies('have each their reason in CONTRIBUTING.md', () => {
   assert.equal(gone, [])
 })
 
-dependencies('are locked by their contents, not by the address of a registry', () => {
+dependencies("are locked by hash, not by a registry's address", () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { integrity?: string; resolved?: string; link?: boolean }>
   }
@@ -35,9 +35,9 @@ dependencies('are locked by their contents, not by the address of a registry', (
   }
 })
 
-// npm 11 warns of scripts that nobody has allowed or refused, and npm 12 does not run them. esbuild finds its program
-// in the package of the platform without its script, which only saves the start of a process.
-dependencies('have their install scripts allowed or refused', () => {
+// npm 11 warns about scripts that are neither allowed nor refused, and npm 12 does not run them. Without its script,
+// esbuild still finds its program in the package for the platform. The script only makes it start faster.
+dependencies('with install scripts are allowed or refused', () => {
   const { allowScripts } = JSON.parse(read('package.json'))
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { hasInstallScript?: true }>

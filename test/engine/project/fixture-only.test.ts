@@ -1,4 +1,4 @@
-/** The owner may write what she likes into content/ and public/: no test of the engine reads it. */
+/** The owner may write anything into content/ and public/, so no test of the engine reads them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -8,7 +8,10 @@ import { filesBelow } from '../../helpers/files'
 
 const folders = ['engine', 'hosts', 'browser', 'helpers']
 
-/** Files that may, below test/. The tests of the other folders must not use what these give of the owner's. */
+/**
+ * Files in test/ that may use them. Tests in the other folders must not use what these files read from the owner's
+ * folders.
+ */
 const exceptions: Record<string, string> = {
   'helpers/owners-folders.ts': 'names the folders of the owner for test/content',
   'helpers/built-site.ts': 'builds the site of the owner for test/content',
@@ -29,7 +32,7 @@ const ownersFolders: [what: string, pattern: RegExp][] = [
   ['content/ or public/ by a pattern', /\bglob[\w.]*\(\s*'(content|public)\//],
 ]
 
-/** What of the owner's folders a file uses. */
+/** Returns what a file uses of the owner's folders. */
 const usedIn = (source: string): string[] =>
   ownersFolders.filter(([, pattern]) => pattern.test(source)).map(([what]) => what)
 
@@ -40,7 +43,7 @@ const sourceOf = (file: string) => readFileSync(join(projectDir, 'test', file), 
 
 const only = suite('the tests of the engine')
 
-only('use the fixture, and nothing that the owner writes', () => {
+only('use only the fixture, and nothing that the owner writes', () => {
   assert.ok(files.length > 100)
   const found = files
     .filter((file) => !(file in exceptions))

@@ -17,10 +17,10 @@ for (const [file, { rules }] of [
   ['pages/about.md', singles['pages/about.md']],
   ['pages/warranty.md', folders.pages],
 ] as const)
-  full(`uses every field of its schema in ${file}`, () => {
+  full(`uses every field of the schema in ${file}`, () => {
     const { data } = readFrontMatter(file, readFileSync(join(fullContentDir, file)))
     const used = new Set(pathsIn(data))
-    // A claim is confirmed or declined, and a picture is a file or a drawing.
+    // A claim is either confirmed or declined, and a picture is either a file or a drawing.
     const missing = pathsOf(jsonSchema(rules), false).filter(
       (path) => !used.has(path) && !path.startsWith('.claims[].declined') && path !== '.image.drawing',
     )

@@ -12,7 +12,7 @@ import { blockOf, hostingPage } from '../../hosts/hosting-page'
 
 const page = suite('docs/hosting.md')
 
-page('leads to headings and files that are there, and README leads to it', () => {
+page('links to existing headings and files, and README links to it', () => {
   const slugger = new GithubSlugger()
   const headings = [...hostingPage.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => `#${slugger.slug(heading!)}`)
   const links = [...hostingPage.matchAll(/\]\((?!https:)([^)]*)\)/g)].map(([, link]) => link!)
@@ -28,7 +28,7 @@ page('leads to headings and files that are there, and README leads to it', () =>
   for (const [, name] of hostingPage.matchAll(/npm run ([a-z:-]+)/g)) assert.ok(name! in scripts, name)
 })
 
-page('shows a firebase.json that sends what the site sends elsewhere', () =>
+page("shows a firebase.json with the same headers as the site's other host files", () =>
   withFixture(async (fixture) => {
     await make(fixture)
     const { headersOf } = readSiteRules(fixture.outDir)
@@ -50,7 +50,7 @@ page('shows a firebase.json that sends what the site sends elsewhere', () =>
   }),
 )
 
-page('shows rules for IIS that can be read', () => {
+page('shows rules for IIS that are valid XML', () => {
   const parser = new SaxesParser()
   parser.on('error', (error) => {
     throw error

@@ -5,23 +5,26 @@ import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
 import { filesBelow } from '../../helpers/files'
 
-/** The parts of the generator: what runs it, then its stages in the order of the pipeline, then what prints. */
+/** The parts of the generator: what runs it, then its stages in pipeline order, then what prints. */
 const stages = ['process', 'read', 'draw', 'render', 'site', 'write', 'shares', 'terminal']
 
-/** A stage knows itself and those before it, and may know the templates. */
+/** A stage may import itself, earlier stages, and the templates. */
 const stageRules = stages.map((stage, i): [string, RegExp] => [
   `generator/${stage}`,
   new RegExp(`^(generator/(${stages.slice(0, i + 1).join('|')})(/|$)|templates/|client/)`),
 ])
 
-/** The rooms of the first stage and the files beside them, in the order in which what comes in is read. */
+/** The folders and files of the first stage, in the order in which they read the input. */
 const rooms = ['source/', 'files/', 'pictures/', 'copy/', 'reader', 'kinds/', 'opinions/', 'load', 'input']
 const roomRules = rooms.map((room, i): [string, RegExp] => [
   `generator/read/${room}`,
   new RegExp(`^(generator/process/|generator/read/(${rooms.slice(0, i + 1).join('|')})|templates/)`),
 ])
 
-/** Rooms of drawings that show parts of others. All of them know what they have in common, which knows none of them. */
+/**
+ * Folders of drawings that show parts of other drawings. All of them may import the common folder, which imports none
+ * of them.
+ */
 const shownIn: Record<string, string> = { cutaways: 'signs', social: 'hero|lot' }
 const drawingRules = readdirSync(join(projectDir, 'templates/illustrations')).map(
   (room): [string, RegExp] => [
@@ -33,8 +36,8 @@ const drawingRules = readdirSync(join(projectDir, 'templates/illustrations')).ma
 )
 
 /**
- * Which files may import which, types included, by the beginning of their path; the first that fits counts. Nothing
- * imports a command or the build but tests.
+ * Which files may import which, including types, by the start of their path. The first match counts. Only tests import
+ * a command or the build.
  */
 const allowed: [start: string, rule: RegExp][] = [
   ['client/', /^client\//],
@@ -44,7 +47,7 @@ const allowed: [start: string, rule: RegExp][] = [
   ['generator/process/', /^generator\/process\//],
   ...roomRules,
   ...stageRules,
-  // A part of a command that knows the rules of content, but not how it is read or drawn.
+  // A part of a command that knows the schemas of content, but not how content is read or drawn.
   ['generator/editor/', /^(generator\/(process|read|terminal|editor)|templates\/model)\//],
   ['generator/commands/', /^(generator|templates|client)\//],
   ['build.ts', /^generator\/(?!commands)/],
@@ -67,9 +70,9 @@ const importsOf = (file: string) =>
 
 const imports = suite('imports')
 
-imports('go one way', () => {
+imports('go only one way', () => {
   assert.ok(sources.length > 50)
-  // A rule that no file comes under guards nothing.
+  // A rule that matches no file guards nothing.
   for (const [start] of allowed)
     assert.ok(
       sources.some((file) => file.startsWith(start)),
@@ -82,7 +85,7 @@ imports('go one way', () => {
   }
 })
 
-imports('make no circle', () => {
+imports('form no cycle', () => {
   const fileOf = (path: string) =>
     ['', '.ts', '.tsx', '/index.ts']
       .map((ending) => path + ending)
@@ -101,18 +104,21 @@ imports('make no circle', () => {
   for (const file of sources) visit(file, [])
 })
 
-imports('of the schema are types alone in what draws, whose hash leaves the schema out', () => {
-  const drawing =
-    /^(templates\/(illustrations|styles)\/|templates\/(model\/(?!site)|)[^/]+$|generator\/draw\/)/
-  for (const file of sources.filter((file) => drawing.test(file)))
-    assert.not.match(
-      readFileSync(join(projectDir, file), 'utf8'),
-      /^(?:import|export) (?!type )[^'";]*? from '[^']*(model|\.)\/(schema\b|site')/m,
-      file,
-    )
-})
+imports(
+  'of the schema are only types in drawing code, because the hash of drawings leaves the schema out',
+  () => {
+    const drawing =
+      /^(templates\/(illustrations|styles)\/|templates\/(model\/(?!site)|)[^/]+$|generator\/draw\/)/
+    for (const file of sources.filter((file) => drawing.test(file)))
+      assert.not.match(
+        readFileSync(join(projectDir, file), 'utf8'),
+        /^(?:import|export) (?!type )[^'";]*? from '[^']*(model|\.)\/(schema\b|site')/m,
+        file,
+      )
+  },
+)
 
-imports('are not made of React in the browser', () => {
+imports('in the browser never include React', () => {
   for (const file of sources.filter((file) => file.startsWith('client/')))
     assert.not.match(readFileSync(join(projectDir, file), 'utf8'), /from ['"][^.]/, file)
 })

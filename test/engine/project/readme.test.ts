@@ -22,7 +22,7 @@ const matches = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map
 
 const readme = suite('README.md, CONTRIBUTING.md and the guide for owners')
 
-readme('call no command that is not there', () => {
+readme('name only commands that exist', () => {
   const named = matches(/npm run ([a-z:-]+)/g)
   assert.equal(
     named.filter((name) => !(name in scripts)),
@@ -30,19 +30,19 @@ readme('call no command that is not there', () => {
   )
 })
 
-readme('stand beside a changelog that begins with the version of package.json', () => {
+readme('are next to a changelog that starts with the version of package.json', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string }
   assert.match(read('CHANGELOG.md').split('\n## ')[1]!, `${version}\n`)
 })
 
-readme('name files, folders and headings that are there', () => {
+readme('name only files, folders and headings that exist', () => {
   const linked = Object.entries(files).flatMap(([file, text]) =>
     [...text.matchAll(/\]\((?!https?:|tel:|sms:|\/|\{)([^)]*)\)/g)].map(([, href]) =>
       href!.startsWith('#') ? file + href! : join(dirname(file), href!),
     ),
   )
   const quoted = matches(/`((?:content|generator|templates|test|public)\/[\w./-]*)`/g)
-  // An owner makes these.
+  // The owner creates these.
   const owners = ['content/locations/bastrop.md', 'public/images/', 'public/icon.svg']
   const examples = /\/NAME\./
   const missing = [...linked, ...quoted].filter((place) => {
@@ -57,26 +57,26 @@ readme('name files, folders and headings that are there', () => {
   assert.equal(missing, [])
 })
 
-/** The fragments of the headings in a file of Markdown. */
+/** Returns the fragments of the headings in a Markdown file. */
 function headingsOf(file: string): Set<string> {
   const slugger = new GithubSlugger()
   return new Set([...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slugger.slug(heading!)))
 }
 
-readme('are short, with lines that fit a screen', () => {
+readme('are short, and have lines that fit a screen', () => {
   assert.ok(files['README.md'].trimEnd().split('\n').length <= 120)
   assert.ok(Buffer.byteLength(files['CONTRIBUTING.md']) <= 12_000)
   const tooLong = (file: keyof typeof files, most: number) =>
     files[file].split('\n').filter((line) => line.length > most)
   assert.equal([...tooLong('README.md', 110), ...tooLong('content/README.md', 110)], [])
-  // A row of a table cannot be broken.
+  // A table row cannot be broken into lines.
   assert.equal(
     tooLong('CONTRIBUTING.md', 120).filter((line) => !line.startsWith('|')),
     [],
   )
 })
 
-readme('name variables that the workflow knows, and show pictures that load fast', () => {
+readme('name only variables that the workflow has, and pictures that load fast', () => {
   const workflow = read('.github/workflows/deploy.yml')
   const variables = [...read('docs/hosting.md').matchAll(/variable `(\w+)`/g)].map(([, name]) => name!)
   assert.equal(variables, ['PUBLISH_PREVIEW', 'SHARDS'])
@@ -86,7 +86,7 @@ readme('name variables that the workflow knows, and show pictures that load fast
   for (const path of pictures) assert.ok(statSync(join(projectDir, path)).size < 100_000, path)
 })
 
-readme('show in the guide of owners only fields that content may have', () => {
+readme("show in the owner's guide only fields that content may have", () => {
   const fields = new Set<string>(namesOfFields())
   const rows = files['content/README.md'].split('\n').filter((line) => line.startsWith('|'))
   const named = rows.flatMap((row) => [...row.matchAll(/`([a-z]\w*):(?! three)/gi)].map(([, name]) => name!))
@@ -97,14 +97,14 @@ readme('show in the guide of owners only fields that content may have', () => {
   )
 })
 
-/** Every name of a field in the schemas. */
+/** Returns the name of every field in the schemas. */
 function namesOfFields(): string[] {
   const schema = filesBelow(join(projectDir, 'templates/model/schema'))
   const text = schema.map((file) => read(`templates/model/schema/${file}`)).join('\n')
   return [...text.matchAll(/^ +(\w+)(?::|,$)/gm)].map(([, name]) => name!)
 }
 
-/** The edits of the example: a file, the line behind which something is put, and what is put there. */
+/** The edits in the example: a file, the line to insert after, and the inserted text. */
 function exampleEdits(): { file: string; behind: string; lines: string }[] {
   const example = files['CONTRIBUTING.md'].split('## Adding a section')[1]!.split('\n## ')[0]!
   const blocks = [...example.matchAll(/```\w+\n(?:\/\/|#) after: (.*)\n([^]*?)```/g)]
@@ -118,7 +118,7 @@ function exampleEdits(): { file: string; behind: string; lines: string }[] {
   }))
 }
 
-/** The text of the file with the edit. */
+/** Returns the text of the file with the edit. */
 function edited({ file, behind, lines }: ReturnType<typeof exampleEdits>[number]): string {
   const path = file.startsWith('content/') ? join('test/fixture', file) : file
   const [above, below, ...others] = read(path).split(`${behind}\n`)
@@ -126,12 +126,12 @@ function edited({ file, behind, lines }: ReturnType<typeof exampleEdits>[number]
   return `${above}${behind}\n${lines}${below}`
 }
 
-readme('give an example of a new section that can be put where it says', () => {
+readme('give an example of a new section whose edits all apply', () => {
   assert.is(exampleEdits().map(edited).length, 3)
 })
 
 if (everything)
-  readme('give an example of a new section that works as it is written', () =>
+  readme('give an example of a new section that works as written', () =>
     withFolder((root) => {
       copyProject(root)
       for (const edit of exampleEdits()) writeFileSync(join(root, edit.file), edited(edit))

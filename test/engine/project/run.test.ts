@@ -29,7 +29,7 @@ run('says in one line that nothing matches, and fails', async () => {
   assert.equal({ code, stdout, stderr }, { code: 1, stdout: '', stderr: 'no suite matches no-such-suite\n' })
 })
 
-run('with --quick leaves out what builds, serves, draws or visits', () => {
+run('skips with --quick everything that builds, serves, draws or visits', () => {
   const quick = quickFiles(testFiles())
   assert.ok(quick.includes('test/engine/read/bad-input.test.ts'))
   assert.ok(quick.includes('test/sample/voice.test.ts'))
@@ -37,7 +37,7 @@ run('with --quick leaves out what builds, serves, draws or visits', () => {
     assert.not(quick.includes(`test/${left}.test.ts`), left)
 })
 
-run('leaves what breaks hundreds of sites, or needs web servers, to the week', () => {
+run('leaves suites that break hundreds of sites, or need web servers, to the weekly run', () => {
   const left = new Set(testFiles())
   for (const file of usualFiles(testFiles())) left.delete(file)
   assert.ok(left.has('test/engine/fuzz/fuzz.test.ts'))
@@ -48,7 +48,7 @@ const report = (total: number, passed: number) =>
   `engine/a.test.ts\n a  • •   (${passed} / ${total})\n\n  Total:     ${total}\n  Passed:    ${passed}\n  Skipped:   0\n  Duration:  1.00ms\n\n`
 const isSuite = true
 
-run('counts what a suite reports', () => {
+run('counts the tests that a suite reports', () => {
   assert.equal(judge({ isSuite }, report(3, 3), 0), { passed: 3, failed: 0, message: '' })
   const { passed, failed, message } = judge({ isSuite }, report(3, 1), 1)
   assert.equal([passed, failed], [1, 2])
@@ -68,11 +68,11 @@ run('fails a suite that reports no test, breaks outside of its tests, or takes t
   }
 })
 
-run('passes on what a suite says besides', () => {
+run('prints what else a suite says', () => {
   assert.is(judge({ isSuite }, `${report(1, 1)}  (nginx is not here)\n`, 0).message, '  (nginx is not here)')
 })
 
-run('skips the sample in one line, with the file, when the content is another', async () => {
+run('skips the sample in one line, with the file, when the content has changed', async () => {
   const { code, stdout } = await npmTest(['sample/'], { SITE_CONTENT: fixtureFolders.contentDir })
   assert.is(code, 0)
   const [line, ...more] = stdout.split('\n')

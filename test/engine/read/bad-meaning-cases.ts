@@ -38,7 +38,7 @@ const takeOff = 'write other words for it, then take "facts" off the claim'
 const leadsBack = 'refers to itself; write the words instead'
 const finished = 'write the month it was finished, "2026-03"'
 
-/** Three towns more in the county of Ada. */
+/** Three more towns in Ada's county. */
 const threeOfAda = ['Eve', 'Bee', 'Cow'].flatMap((name) => [
   addCity(name),
   edit(`locations/${name.toLowerCase()}.md`, `county: ${name}`, 'county: Ada'),
@@ -48,7 +48,7 @@ const factsOfPrograms =
   'phone hours tier-same-day when-same-day count city county postal-code miles direction tier when visit ' +
   'credentials claim'
 
-/** Content that is well formed and says what cannot be, and exactly what is said about it. */
+/** Content that is well formed but cannot be true, with the exact message. */
 const meaning = contentCases({
   // Notices at the top of pages
   'a notice that ends before it begins': {
@@ -603,7 +603,7 @@ const meaning = contentCases({
   },
 })
 
-/** The same of a page that the owner adds. */
+/** The same for a page that the owner adds. */
 const ownPages = contentCases(
   {
     'a drawing under a heading that is not there': {
@@ -634,7 +634,7 @@ const ownPages = contentCases(
   (f) => f.write('pages/care.md', ownPageText('Care')),
 )
 
-/** The same of a job that is done, and keeps every other rule. */
+/** The same for a finished job that keeps every other rule. */
 const jobs = contentCases(
   {
     'a job in no city': {
@@ -691,7 +691,7 @@ const jobs = contentCases(
   (f) => f.write('jobs/porch.md', jobText('readings: { before: 1.5, after: 0.25 }')),
 )
 
-/** The same of photos. The picture is one that the fixture has, so that nothing else is wrong with it. */
+/** The same for photos. The fixture has this picture, so nothing else is wrong. */
 const photos = contentCases({
   'photos that do not exist': {
     change: above(service, 'faqs:', 'photos:\n  heading: Photos'),

@@ -36,9 +36,9 @@ const strays = [
 
 type Wrong = [files: string[], which: string, what: string]
 
-/** What may not stand in the public folder, and exactly what is said about it. */
+/** Files that may not be in the public folder, with the exact message. */
 const wrongFiles: Wrong[] = [
-  // A repository, and folders that differ, are one problem each.
+  // A repository is one problem, and so is each pair of names that differ too little.
   [['.git/config', '.git/refs/heads/main', '.git/HEAD'], '.git', stray],
   ...strays.map((name): Wrong => [[name], name, stray]),
   [['images/Crew.jpg', 'images/crew.jpg'], 'images/crew.jpg', `differs from public/images/Crew.jpg ${twin}`],
@@ -50,7 +50,7 @@ const wrongFiles: Wrong[] = [
   ],
 ]
 
-/** The same of names that the build writes, in any capitals. */
+/** The same for names that the build writes, whatever their capitals. */
 const takenNames: Wrong[] = [
   ...['Services.html', 'OLD.html', 'about', 'SERVICES'].map((name): Wrong => [
     [name],
@@ -69,13 +69,13 @@ const takenNames: Wrong[] = [
   ],
 ]
 
-/** All of them as one case, because each takes a whole build. */
+/** All of them in one case, because each case takes a whole build. */
 function atOnce(name: string, all: Wrong[]): ByHand {
   const said = all.map(([, file, what]) => `public/${file}:1:1  ${what}`)
   return [name, put(...all.flatMap(([files]) => files)), said.sort().join('\n')]
 }
 
-/** Links and folders where files belong. */
+/** Links and folders where files should be. */
 const notRegular: ByHand = [
   'links and folders where files belong',
   (f) => {
@@ -115,9 +115,9 @@ const wrongIcons: [name: string, bytes: string | Buffer, what: string][] = [
 const pair =
   'pair: { before: { src: /images/house.png, alt: A }, after: { src: /images/house-2.png, alt: B } }'
 
-/** What is wrong with the folders themselves, or with a picture and content at once. */
+/** Problems with the folders themselves, or with a picture and content at once. */
 export const folderCases: ByHand[] = [
-  atOnce('public files that nobody should read, or whose names differ too little', wrongFiles),
+  atOnce('public files that nobody should read, or whose names are too similar', wrongFiles),
   atOnce('public files with names that the build writes', takenNames),
   notRegular,
   [
@@ -147,10 +147,10 @@ export const folderCases: ByHand[] = [
     `content/jobs/porch.md:8:62  pair.after.src is the same photo as /images/house.png; write the one taken after the repair\n  8 | ${pair}`,
   ],
 ]
-/** What systems put into any folder, and nobody sees. */
+/** Files that operating systems put into any folder, and that nobody sees. */
 export const leftBySystems = ['.DS_Store', 'images/._crew.jpg', 'Thumbs.db', 'images/desktop.ini']
 
-/** What may stand there. */
+/** Files that may be there. */
 export const goodPublicFiles = put(
   '.nojekyll',
   '.well-known/security.txt',

@@ -6,7 +6,7 @@ const claims = suite('settleClaims(source, spans, isDeclined)')
 
 const underNothing = 'leaves a heading with nothing under it'
 
-/** A text with one declined claim; what its sentence or paragraph still says, and why that cannot be published. */
+/** A text with one declined claim, what is left of its sentence or paragraph, and why that cannot be published. */
 const declined: [what: string, source: string, left: string, wrong?: string][] = [
   ['a middle paragraph', 'One.\n\nTwo. Three [or more]{claim a}.\n\nFour.', 'Three.'],
   ['the first paragraph', 'One [or two]{claim a}.\n\nThree.', 'One.'],

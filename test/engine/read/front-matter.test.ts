@@ -6,7 +6,7 @@ const read = (text: string) => readFrontMatter('a.md', Buffer.from(text))
 
 const frontMatter = suite('readFrontMatter(file, bytes)')
 
-frontMatter('leaves every scalar as the text that was typed', () => {
+frontMatter('keeps every scalar as the text that was typed', () => {
   const { data } = read(`---
 time: 8:00
 zip: 07030
@@ -30,7 +30,7 @@ null: ~
   })
 })
 
-frontMatter('takes no notice of the byte order mark and line ends of Windows', () => {
+frontMatter('ignores the byte order mark and line endings of Windows', () => {
   const { data, body } = read('\uFEFF---\r\na: one\r\n---\r\nText.\r\n')
   assert.equal(data, { a: 'one' })
   assert.is(body.trim(), 'Text.')

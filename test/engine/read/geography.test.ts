@@ -8,13 +8,13 @@ const sanAntonio = { latitude: 29.4658, longitude: -98.5254 }
 
 const geography = suite('geography')
 
-geography('milesBetween(from, to) gives whole great-circle miles', () => {
+geography('milesBetween(from, to) returns whole great-circle miles', () => {
   assert.is(milesBetween(roundRock, taylor), 15)
   assert.is(milesBetween(roundRock, sanAntonio), 89)
   assert.is(milesBetween(roundRock, roundRock), 0)
 })
 
-geography('roundedMiles(miles) gives them to the mile near by, and to the nearest five far away', () => {
+geography('roundedMiles(miles) rounds to the mile near by, and to five miles far away', () => {
   for (let far = 0; far <= 20; far++) assert.is(roundedMiles(far), far)
   for (let far = 21; far < 200; far++) {
     assert.is(roundedMiles(far) % 5, 0)
@@ -45,12 +45,12 @@ geography('directionTo(from, to) narrows degrees of longitude by the latitude ha
 const line = [0, 1, 2, 3, 9].map((longitude) => ({ latitude: 30, longitude }))
 
 geography(
-  'neighbors(places, count) lists the nearest, never the place itself, and every place somewhere',
+  'neighbors(places, count) lists the nearest, never the place itself, and every place at least once',
   () => {
     const lists = neighbors(line, 2)
     const [one, other] = lists.get(line[1]!)!
     assert.equal([one!.longitude, other!.longitude].sort(), [0, 2])
-    // The last place is far, but has two neighbors, and both list it.
+    // The last place is far away, but it has two neighbors, and both list it.
     for (const neighbor of [line[2]!, line[3]!]) assert.ok(lists.get(neighbor)!.includes(line[4]!))
     for (const [place, others] of lists) {
       assert.not(others.includes(place))
@@ -63,7 +63,7 @@ geography(
 )
 
 geography(
-  'neighbors(places, count) does with hundreds at one spot, in short lists, and with one place',
+  'neighbors(places, count) returns short lists for hundreds at one spot, and works for a single place',
   () => {
     const spot = Array.from({ length: 300 }, () => ({ latitude: 30, longitude: -97 }))
     for (const others of neighbors(spot, 4).values()) assert.ok(others.length <= 8)

@@ -6,7 +6,7 @@ import { table } from '../../helpers/table'
 import { withGrammar } from '../../../generator/read/copy/grammar'
 import { memorySuite } from '../../helpers/in-memory'
 
-/** What a fact stands for, a sentence with it, and the sentence as English has it. */
+/** The words of a fact, a sentence with the fact, and the sentence in correct English. */
 const sentences = table(
   3,
   `
@@ -27,13 +27,13 @@ Central Texas | The {fact} clay, in {fact}... | The Central Texas clay, in Centr
 const grammar = suite('withGrammar(source, wordsOf)')
 
 for (const [words = '', sentence = '', printed] of sentences)
-  grammar(`makes of "${sentence}" with "${words}": ${printed}`, () => {
+  grammar(`turns "${sentence}" with "${words}" into: ${printed}`, () => {
     const filled = withGrammar(sentence, (name) => (/^fact$/i.test(name) ? words : undefined))
     const shown = filled.replaceAll('{fact}', words).replaceAll('{Fact}', words.replace(/^t/, 'T'))
     assert.is(shown, printed)
   })
 
-grammar('leaves alone what stands for nothing, and a blank', () => {
+grammar('does not change names without a fact, or blanks', () => {
   assert.is(
     withGrammar('An {gone}. An {city}.', (name) => (name === 'city' ? blank('city') : undefined)),
     'An {gone}. An {city}.',

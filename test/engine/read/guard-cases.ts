@@ -1,4 +1,7 @@
-/** The rules of the guard: for each, three mistakes that must be told in one line, and ten right edits that must pass. */
+/**
+ * The rules of the guard. Each has three mistakes, which must be reported in one line, and ten correct edits, which
+ * must pass.
+ */
 import {
   above,
   ada,
@@ -18,7 +21,7 @@ import { ownPageText } from '../../helpers/own-page'
 export type Changes = Change | Change[]
 
 export interface Rule {
-  /** A mistake, and what is told of it: `FILE:LINE:COLUMN  ` and a part of the message. */
+  /** A mistake and its message: `FILE:LINE:COLUMN  ` and part of the text. */
   seen: [change: Changes, told: string][]
   right: Changes[]
 }
@@ -51,14 +54,14 @@ const priced = (from: string, to: string) => [
   edit(business, 'format: "3"', 'prices: { pier: "1500", pit: "80" }\nformat: "3"'),
   edit(business, from, to),
 ]
-/** A town whose file sorts before that of Ada. */
+/** A town whose file comes before Ada's. */
 const copied = (title: string, description: string) => [
   addCity('Aba'),
   edit('locations/aba.md', 'Home Leveling in Aba', title),
   edit('locations/aba.md', 'House leveling in Aba, where', description),
 ]
 
-/** What stops a build. */
+/** Mistakes that stop a build. */
 export const certain: Record<string, Rule> = {
   'who signs a claim': {
     seen: [
@@ -282,7 +285,7 @@ export const certain: Record<string, Rule> = {
     ].map(until),
   },
 
-  // One mistake, one line, at its place.
+  // One mistake gives one line, at its place.
   'a claim that business.md lacks': {
     seen: [
       [

@@ -1,4 +1,7 @@
-/** The hints of the guard: for each, three mistakes that must be told in one line, and ten right edits that must pass. */
+/**
+ * The hints of the guard. Each has three mistakes, which must be reported in one line, and ten correct edits, which
+ * must pass.
+ */
 import { above, ada, addCity, below, body, business, edit, service, write } from '../../helpers/content-cases'
 import type { Change } from '../../helpers/content-cases'
 import { ownPageText } from '../../helpers/own-page'
@@ -22,7 +25,7 @@ const soil = (fields: string, layerName = 'Limestone', kind = 'limestone') => [
   edit(ada, '  activeTo: 8', fields),
   edit(ada, 'name: Limestone', `name: ${layerName}`),
   edit(ada, 'kind: limestone', `kind: ${kind}`),
-  // Words for it stand in the fixture.
+  // The fixture has words for it.
   edit('region.md', 'name: Gravel, kind: gravel', 'name: Limestone, kind: limestone'),
 ]
 const layer = (name: string, kind: string) => soil('  activeTo: 8', name, kind)

@@ -1,4 +1,4 @@
-/** What holds a site back until it is changed or named under `fine:`; the fixture is settled before each. */
+/** Items that hold a site back until they are changed or listed under `fine:`. The fixture is settled before each. */
 import { ada, addCity, below, body, business, edit } from '../../helpers/content-cases'
 import type { Change } from '../../helpers/content-cases'
 import { settle } from '../../helpers/settle'
@@ -7,7 +7,7 @@ import type { Rule } from './guard-cases'
 export const settled: Change = { file: business, make: settle }
 
 const home = 'pages/home.md'
-/** Ada is the office’s town. The others lie north of it, a degree of latitude being 69 miles. */
+/** Ada is the office's town. The others are north of it. One degree of latitude is 69 miles. */
 const towns = (...degrees: number[]) =>
   degrees.flatMap((latitude, i): Change[] => {
     const name = ['Bee', 'Cow', 'Dee', 'Eel', 'Fox', 'Gnu', 'Hen'][i]!
@@ -24,7 +24,7 @@ const slow = below(
 const tier = (town: string, id: string, more = '') =>
   edit(`locations/${town}.md`, 'tier: same-day', `tier: ${id}${more}`)
 const areas = (...cities: string[]) => edit(home, 'cities: [ada]', `cities: [${cities.join(', ')}]`)
-/** A claim that was declined, whose fact is what these words say. */
+/** A declined claim, and the words of its fact. */
 const declined = (id: string, words: string, sentence: string) => [
   edit(business, '\nfacts:\n', `\nfacts:\n  promise: "${words}"\n`),
   below(

@@ -14,7 +14,7 @@ import { everything } from '../../helpers/everything'
 
 const guard = memorySuite('the guard')
 
-/** Items of the changed content that hold it back. A line each. */
+/** Returns one line for each item that holds the changed content back. */
 function heldIn(fixture: InMemory, changes: Changes): string[] {
   for (const { make } of [settled, changes].flat()) make(fixture)
   const content = loadSite(fixture)
@@ -22,12 +22,12 @@ function heldIn(fixture: InMemory, changes: Changes): string[] {
   return [...openItems(content), ...openClaims(content, false), ...held].map(inOneLine)
 }
 
-/** Problems of the changed content; without any, its hints. A line each. */
+/** Returns one line for each problem of the changed content, or for each hint if there are no problems. */
 function toldOf(fixture: InMemory, changes: Changes): string[] {
   for (const { make } of [changes].flat()) make(fixture)
   try {
     const { suspect, locate } = loadSite(fixture)
-    // The pages of the fixture say little.
+    // The fixture's pages have few words.
     const hints = suspect().filter(({ words }) => words !== 'few words')
     return hints.map(({ file, words, why, line = 0, ...place }) =>
       inOneLine({
@@ -48,14 +48,14 @@ const rules = [
 
 for (const [name, { seen, right }, told] of rules) {
   for (const [change, said] of seen)
-    guard(`tells ${name} in one line: ${said}`, (fixture) => {
+    guard(`reports ${name} in one line: ${said}`, (fixture) => {
       const lines = told(fixture, change)
       assert.is(lines.length === 1 && lines[0]!.includes(said), true, lines.join('\n'))
     })
   right
     .slice(0, everything ? undefined : 3)
     .forEach((change, i) =>
-      guard(`lets ${name} pass where they are right, ${i + 1}`, (fixture) =>
+      guard(`accepts ${name} where they are right, ${i + 1}`, (fixture) =>
         assert.equal(told(fixture, change), []),
       ),
     )

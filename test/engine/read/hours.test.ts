@@ -36,7 +36,7 @@ Midnight | 24:00
     assert.is(clock(typed!), time)
   })
 
-times('is given nothing but times of a day', () => {
+times('reads only times of day', () => {
   for (const typed of [
     '24:00',
     '29:00',
@@ -93,7 +93,7 @@ read.run()
 
 const words = suite('hoursInWords(week)')
 
-words('puts equal days in one, as a sentence that can be read again', () => {
+words('combines equal days into a sentence that can be read again', () => {
   const data: Hours[] = [
     { days: ['Saturday'], opens: '09:00', closes: '15:00' },
     { days: weekdays, opens: '08:00', closes: '18:00' },
@@ -103,14 +103,14 @@ words('puts equal days in one, as a sentence that can be read again', () => {
   assert.equal(readHours(sentence), weekOf(data))
 })
 
-words('does not bridge a day that is closed or has other hours', () => {
+words('does not join days across a day that is closed or has other hours', () => {
   assert.is(
     hoursInWords(week(['Monday', '08:00-12:00'], ['Wednesday', '08:00-12:00'])),
     'Monday, 8:00am to noon; Wednesday, 8:00am to noon',
   )
 })
 
-words('uses the words of the language, and none for a range', () => {
+words('is in another language too, with dashes for ranges', () => {
   const open = week(['Monday', '08:00-12:00, 13:00-17:30'], ['Tuesday', '08:00-12:00, 13:00-17:30'])
   assert.is(hoursInWords(open, 'es'), 'lunes–martes, 8:00–12:00, 13:00–17:30')
   assert.is(hoursInWords(week(['Friday', '12:00-24:00'])), 'Friday, noon to midnight')

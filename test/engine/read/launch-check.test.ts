@@ -65,12 +65,12 @@ const noQuestions = [
 const signature = 'confirmed: { by: Ann Acme, on: 2026-10-01 }'
 const bonded = '48:5 the claim "bonded", 1 place: Show the bond.'
 
-/** A page whose title says that there is a bond. */
+/** A page whose title mentions a bond. */
 const bond = (more?: string) => write('pages/bond.md', ownPageText('Bonded by Ada', more))
 
 const cases = contentCases(
   {
-    // What is a sample
+    // Samples
     'a number reserved for fiction': {
       change: edit(business, '+15122340199', '+15125550199'),
       problem: '6:1 phone is (512)\u00A0555\u20110199, a number reserved for fiction; write your own',
@@ -148,7 +148,7 @@ const cases = contentCases(
       ],
     },
 
-    // What a new firm is asked
+    // Questions to a new firm
     'a question in a fact': {
       change: edit(business, 'years: "12"', 'years: "[Answer: such as 12]"'),
       problem: '53:11 asks [Answer: such as 12]; write the answer in its place',
@@ -182,7 +182,7 @@ const cases = contentCases(
       ],
     },
 
-    // What disagrees
+    // Contradictions
     'hours that disagree': {
       change: edit(business, 'closes: 16:00', 'closes: 18:00'),
       problem: hoursDiffer('Monday to Friday, 8:00am to 4:00pm', 'Monday to Friday, 8:00am to 6:00pm'),
@@ -226,7 +226,7 @@ const cases = contentCases(
       problem: `55:3 facts.ada-projects is 1,200+, more than the 850 of facts.projects in all; ${oneNumber}`,
     },
 
-    // What is not shown to be true
+    // Missing evidence
     'a claim that is not confirmed': { change: edit(business, `\n    ${signature}`, ''), problem: bonded },
     'a claim that no copy makes any more': {
       change: [
@@ -289,7 +289,7 @@ const cases = contentCases(
 
 const items = fixtureSuite('openItems(site)')
 
-items('asks for a name where nobody who comes has one', async () => {
+items('asks for a name when nobody who comes has one', async () => {
   const fixture = await fullInMemory()
   const asked = () => itemsOf(loadSite(fixture)).filter((line) => line.includes('names nobody'))
   assert.equal(asked(), [])
@@ -301,7 +301,7 @@ items('asks for a name where nobody who comes has one', async () => {
   ])
 })
 
-items('asks for prices that an example of an estimate names', async () => {
+items('asks for prices that a sample estimate needs', async () => {
   const fixture = await fullInMemory()
   const asked = () => itemsOf(loadSite(fixture)).filter((line) => line.includes('has no price'))
   const advice =
@@ -323,7 +323,7 @@ for (const { name, change, told } of cases)
     assert.is(countOpenItems(content), told.length)
   })
 
-items('are said by the build in one line', async (fixture) => {
+items('are counted by the build in one line', async (fixture) => {
   const said = async () => {
     const report = await build({ ...fixture, preview: false })
     return formatReport(report, 0).split('\n').at(-1)
@@ -335,7 +335,7 @@ items('are said by the build in one line', async (fixture) => {
   assert.is(await said(), '  1 item to settle before going live: npm run launch-check')
 })
 
-items('tell that a city of a tier makes the claim of the tier', (fixture) => {
+items("show that a city of a tier makes the tier's claim", (fixture) => {
   fixture.edit('business.md', 'facts: [years]', 'facts: [years, tier-same-day]')
   const places = openClaims(loadSite(fixture), true).flatMap(({ places = [] }) => places)
   const inCities = places.filter(({ file }) => file.startsWith('locations/'))
@@ -353,7 +353,7 @@ const addPhoto = ({ publicDir }: Fixture) => flat('#532').png().toFile(join(publ
 
 const hints = fixtureSuite('photoHints(site)')
 
-/** The beginning of each hint. */
+/** Returns the start of each hint. */
 const hintsFor = async (fixture: Fixture) => {
   const { site } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
   return photoHints(site).map((hint) => hint.split('. ')[0])
@@ -366,29 +366,32 @@ const ofTeam = (picture: string) =>
   `team:\n  heading: Us\n  items:\n    - { role: Digger, description: He digs. }\n    - { role: Founder, description: She asks., photo: ${picture} }\nhero:`
 const onTop = (picture: string) => `image: ${picture}\nhero:`
 
-hints('say what jobs and photos would add until there is one, which no drawing is', async (fixture) => {
-  await addPhoto(fixture)
-  assert.equal(await hintsFor(fixture), [noJob, noPhoto])
-  fixture.write('jobs/porch.md', jobText())
-  for (const [file, field] of [
-    ['pages/about.md', onTop],
-    ['pages/about.md', ofTeam],
-    ['services/leveling.md', onTop],
-  ] as const) {
-    const before = fixture.read(file)
-    fixture.edit(file, 'hero:', field(drawing))
-    assert.equal(await hintsFor(fixture), [noPhoto], file)
-    fixture.edit(file, drawing, photo)
-    assert.equal(await hintsFor(fixture), [], file)
-    fixture.write(file, before)
-  }
-})
+hints(
+  'say what jobs and photos would add until there are some, and a drawing is no photo',
+  async (fixture) => {
+    await addPhoto(fixture)
+    assert.equal(await hintsFor(fixture), [noJob, noPhoto])
+    fixture.write('jobs/porch.md', jobText())
+    for (const [file, field] of [
+      ['pages/about.md', onTop],
+      ['pages/about.md', ofTeam],
+      ['services/leveling.md', onTop],
+    ] as const) {
+      const before = fixture.read(file)
+      fixture.edit(file, 'hero:', field(drawing))
+      assert.equal(await hintsFor(fixture), [noPhoto], file)
+      fixture.edit(file, drawing, photo)
+      assert.equal(await hintsFor(fixture), [], file)
+      fixture.write(file, before)
+    }
+  },
+)
 
 hints.run()
 
 const command = fixtureSuite('npm run launch-check')
 
-/** With a folder that is not built, because the pages of a built one are weighed. */
+/** With a folder where nothing is built, because pages of a built site are weighed. */
 const folders = ({ contentDir, publicDir, outDir }: Fixture) => [
   '--content',
   contentDir,
@@ -398,13 +401,13 @@ const folders = ({ contentDir, publicDir, outDir }: Fixture) => [
   outDir,
 ]
 
-/** What the command prints, and whether the site can go live. */
+/** Returns what the command prints, and whether the site can go live. */
 async function run(fixture: Fixture, ...flags: string[]): Promise<{ isReady: boolean; text: string }> {
   const { text, left } = await launchCheck([...flags, ...folders(fixture)])
   return { isReady: left === 0, text }
 }
 
-command('fails and lists what is open, with its line in the folder that was given', async (fixture) => {
+command('fails and lists what is open, with its line in the given folder', async (fixture) => {
   const launcher = join(projectDir, 'generator/process/launch.mjs')
   const args = [launcher, 'generator/commands/launch-check.ts', ...folders(fixture)]
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
@@ -414,7 +417,7 @@ command('fails and lists what is open, with its line in the folder that was give
   assert.ok(stdout.endsWith('\n9 items to settle before going live\n'), stdout.slice(-200))
 })
 
-command('gives a claim one line, and its places when asked', async (fixture) => {
+command('prints one line per claim, and its places when asked', async (fixture) => {
   fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [We are bonded.]{claim bonded}')
   fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: "Deep clay[, and a bond]{claim bonded}."')
   const line = 'content/business.md:48:5  the claim "bonded", 3 places: Show the bond.'
@@ -427,35 +430,38 @@ command('gives a claim one line, and its places when asked', async (fixture) => 
   assert.match((await run(fixture, '--places')).text, [line, ...places].join('\n'))
 })
 
-command('prints how each sentence of a declined claim reads now, and goes live with it', async (fixture) => {
-  settle(fixture)
-  fixture.edit(
-    'business.md',
-    'claims:',
-    'claims:\n  - id: permits\n    doubt: Ask.\n    declined: { by: Ann, on: 2026-10-01 }',
-  )
-  fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [We pull the permit.]{claim permits}')
-  fixture.edit(
-    'locations/ada.md',
-    'Clay, on limestone.',
-    'We dig\n[and ask]{claim permits}\nby hand. It is clay.',
-  )
-  // What is no sentence any more is the owner's to see.
-  fixture.edit('pages/home.md', 'We live here.', 'Every crew [pulls the permit]{claim permits}.')
-  fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: "Deep clay[, and a permit]{claim permits}."')
-  const { isReady, text } = await run(fixture)
-  assert.ok(isReady)
-  const declined = [
-    'Declined claims. Their words are on no page. Read what is left of each sentence:',
-    'content/locations/ada.md:11:17  permits: Deep clay.',
-    'content/locations/ada.md:44:1  permits: We dig by hand.',
-    'content/pages/home.md:39:31  permits: Every crew.',
-    'content/services/leveling.md:32:13  permits: Clay moves. See [Ada](/locations/ada).',
-  ]
-  assert.match(text, declined.join('\n'))
-})
+command(
+  'prints how each sentence of a declined claim reads now, and lets the site go live',
+  async (fixture) => {
+    settle(fixture)
+    fixture.edit(
+      'business.md',
+      'claims:',
+      'claims:\n  - id: permits\n    doubt: Ask.\n    declined: { by: Ann, on: 2026-10-01 }',
+    )
+    fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves. [We pull the permit.]{claim permits}')
+    fixture.edit(
+      'locations/ada.md',
+      'Clay, on limestone.',
+      'We dig\n[and ask]{claim permits}\nby hand. It is clay.',
+    )
+    // Only the owner can judge what is no longer a sentence.
+    fixture.edit('pages/home.md', 'We live here.', 'Every crew [pulls the permit]{claim permits}.')
+    fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: "Deep clay[, and a permit]{claim permits}."')
+    const { isReady, text } = await run(fixture)
+    assert.ok(isReady)
+    const declined = [
+      'Declined claims. Their words are on no page. Read what is left of each sentence:',
+      'content/locations/ada.md:11:17  permits: Deep clay.',
+      'content/locations/ada.md:44:1  permits: We dig by hand.',
+      'content/pages/home.md:39:31  permits: Every crew.',
+      'content/services/leveling.md:32:13  permits: Clay moves. See [Ada](/locations/ada).',
+    ]
+    assert.match(text, declined.join('\n'))
+  },
+)
 
-command('lists suspicions by kind, a line each, and goes live with them', async (fixture) => {
+command('lists hints by kind, one line each, and lets the site go live', async (fixture) => {
   settle(fixture)
   fixture.edit('services/leveling.md', 'Clay moves.', 'For 12 years, from 8 am. Permit 305-412-7788.')
   fixture.edit('locations/ada.md', 'activeTo: 8', 'activeTo: 72')
@@ -487,23 +493,27 @@ command('lists suspicions by kind, a line each, and goes live with them', async 
   )
 })
 
-command('holds a site back for what pages name and the firm has not, until it is meant', async (fixture) => {
-  settle(fixture)
-  fixture.edit(
-    'redirects.md',
-    'redirects:\n',
-    'redirects:\n  - { from: /services/root-barriers, to: /services }\n',
-  )
-  fixture.edit('services/leveling.md', 'Clay moves.', 'Root barriers help.')
-  const { isReady, text } = await run(fixture)
-  assert.not(isReady)
-  const item = '"Root barriers" is the name of a service that is gone; change it or, if it is right, list it'
-  assert.match(text, `content/services/leveling.md:32:1  ${item} under "fine"`)
-  assert.match(text, '\n1 item to settle before going live')
-  assert.not.match(text, /\d hints?\./)
-  fixture.edit('services/leveling.md', 'fine: [few words]', 'fine: [few words, root barriers]')
-  assert.ok((await run(fixture)).isReady)
-})
+command(
+  'holds a site back for something that pages mention and the firm lacks, until it is listed as fine',
+  async (fixture) => {
+    settle(fixture)
+    fixture.edit(
+      'redirects.md',
+      'redirects:\n',
+      'redirects:\n  - { from: /services/root-barriers, to: /services }\n',
+    )
+    fixture.edit('services/leveling.md', 'Clay moves.', 'Root barriers help.')
+    const { isReady, text } = await run(fixture)
+    assert.not(isReady)
+    const item =
+      '"Root barriers" is the name of a service that is gone; change it or, if it is right, list it'
+    assert.match(text, `content/services/leveling.md:32:1  ${item} under "fine"`)
+    assert.match(text, '\n1 item to settle before going live')
+    assert.not.match(text, /\d hints?\./)
+    fixture.edit('services/leveling.md', 'fine: [few words]', 'fine: [few words, root barriers]')
+    assert.ok((await run(fixture)).isReady)
+  },
+)
 
 command('says so when nothing is open', async (fixture) => {
   settle(fixture)
@@ -515,21 +525,24 @@ command('says so when nothing is open', async (fixture) => {
   })
 })
 
-command('suspects a page that is hard to read, and gives no hint beside jobs and photos', async (fixture) => {
-  settle(fixture)
-  fixture.write('jobs/porch.md', jobText())
-  await addPhoto(fixture)
-  fixture.edit('services/leveling.md', 'hero:', `image: ${photo}\nhero:`)
-  const hard =
-    'Notwithstanding the aforementioned geotechnical considerations, the contractor disclaims responsibility for consequential deterioration.'
-  fixture.edit('services/leveling.md', 'Clay moves.', `${hard} `.repeat(6).trim())
-  fixture.edit('locations/ada.md', 'fine: [few words]\n', '')
-  const { isReady, text } = await run(fixture)
-  assert.match(text, /content\/services\/leveling\.md:2 {2}"reading grade" {2}of this page is \d\d\.\d;/)
-  assert.match(text, /content\/locations\/ada\.md:2 {2}"few words" {2}of its own, \d+;/)
-  assert.not.match(text, /leveling\.md:\d+ {2}"few words"|Not needed, but worth it/)
-  assert.ok(isReady)
-})
+command(
+  'gives a hint about a page that is hard to read, and none about jobs and photos if there are some',
+  async (fixture) => {
+    settle(fixture)
+    fixture.write('jobs/porch.md', jobText())
+    await addPhoto(fixture)
+    fixture.edit('services/leveling.md', 'hero:', `image: ${photo}\nhero:`)
+    const hard =
+      'Notwithstanding the aforementioned geotechnical considerations, the contractor disclaims responsibility for consequential deterioration.'
+    fixture.edit('services/leveling.md', 'Clay moves.', `${hard} `.repeat(6).trim())
+    fixture.edit('locations/ada.md', 'fine: [few words]\n', '')
+    const { isReady, text } = await run(fixture)
+    assert.match(text, /content\/services\/leveling\.md:2 {2}"reading grade" {2}of this page is \d\d\.\d;/)
+    assert.match(text, /content\/locations\/ada\.md:2 {2}"few words" {2}of its own, \d+;/)
+    assert.not.match(text, /leveling\.md:\d+ {2}"few words"|Not needed, but worth it/)
+    assert.ok(isReady)
+  },
+)
 
 command('fails on content with problems', async (fixture) => {
   fixture.edit('business.md', 'titleSuffix: Acme\n', '')

@@ -1,8 +1,8 @@
-/** What an owner may write, and what a check that guesses at words would take for a mistake. */
+/** What an owner may write, but what a check that guesses from words would report. */
 import { ada, body, business, card, dana, edit, service, write } from '../../helpers/content-cases'
 import type { Change } from '../../helpers/content-cases'
 
-/** Sentences that may stand in any answer or paragraph. */
+/** Sentences that may be in any answer or paragraph. */
 export const sentences = [
   'Water before 8 am, or after sunset.',
   'The storm of 4:30 pm ran off by six.',
@@ -62,7 +62,7 @@ export const sentences = [
   'It moved 1/4 in. in 10 ft.',
 ]
 
-/** What an owner may change, all of it at once. */
+/** What an owner may change, all at once. */
 export const edits: Change[] = [
   // Headings and labels
   edit(service, 'heading: Steps', 'heading: Seven reasons to wait'),
@@ -88,7 +88,7 @@ export const edits: Change[] = [
       '      closes: 12am',
   ),
 
-  // A page of one’s own, with a host that begins like the own machine, and e-mail to two people and to nobody yet
+  // A page of the owner's, with a host name that starts like this machine's, and e-mail to two people and to nobody yet
   write(
     'pages/business.md',
     '---\ntitle: Business Property\n' +
@@ -99,7 +99,7 @@ export const edits: Change[] = [
       'friend](mailto:?subject=Clay).\n',
   ),
 
-  // What looks like one of the mistakes that stop a build
+  // Text that looks like a mistake that stops a build
   body(
     'Clay [moves](https://www.example.com/faqs/?a=b), as [we](https://www.example.com) and ' +
       '[others](https://www.example.com/services#record) say at [home](https://www.example.com.au/clay).',

@@ -1,4 +1,4 @@
-/** All edits stand in one site, which is built once: what may be written must be built, and shown as it is written. */
+/** All edits are in one site, which is built once. Everything an owner may write must be built and shown as written. */
 import { parse } from 'node-html-parser'
 import * as assert from 'uvu/assert'
 import { built, make } from '../../helpers/fixture-build'
@@ -8,15 +8,15 @@ import { edits, sentences } from './legitimate-cases'
 
 const legitimate = fixtureSuite('what an owner may write')
 
-/** The words that a page shows. */
+/** Returns the words that a page shows. */
 const wordsOf = (html: string) => textOf(parse(html).querySelector('main'))
 
 const wordsOfFooter = (html: string) => textOf(parse(html).querySelector('footer'))
 
-/** The sentence as a reader sees it. */
+/** Returns the sentence as a reader sees it. */
 const seen = (sentence: string) => plain(sentence).replaceAll(/(?<!\*)\*{1,2}(?!\*)/g, '')
 
-legitimate('is built, and shown as it is written', async (fixture) => {
+legitimate('is built and shown as written', async (fixture) => {
   for (const { make: edit } of edits) edit(fixture)
   fixture.addCity('Eve')
   fixture.addCity('O’Brien', (text) =>
@@ -24,7 +24,7 @@ legitimate('is built, and shown as it is written', async (fixture) => {
   )
   const review = fixture.read('testimonials/dana.md').replace('Dana R.', 'Pat')
   fixture.write('testimonials/pat.md', review.replace('location: Ada', 'location: O’Brien'))
-  // As answers, as fields of one line, and in a body.
+  // As answers, as one-line fields, and in a body.
   const answers = sentences.map(
     (sentence, i) => `    - question: Question ${i}?\n      answer: ${JSON.stringify(sentence)}\n`,
   )
@@ -57,7 +57,7 @@ legitimate('is built, and shown as it is written', async (fixture) => {
   )
 })
 
-legitimate('may hold the marks that the build puts its own things at', async (fixture) => {
+legitimate('may contain the marks where the build inserts its own parts', async (fixture) => {
   fixture.edit('pages/about.md', 'title: About', 'title: "About /*css*/ %csp% $&"')
   fixture.edit('pages/about.md', 'Who we are.', 'Who we are, url(#h-constructor), url(#h-gneiss).')
   await make(fixture)
@@ -68,15 +68,18 @@ legitimate('may hold the marks that the build puts its own things at', async (fi
   assert.not.match(html, '<pattern')
 })
 
-legitimate('is a site without reviews: no section shows any, and no data gives a rating', async (fixture) => {
-  fixture.remove('testimonials/dana.md')
-  await make(fixture)
-  for (const path of ['index.html', 'reviews.html', 'locations/ada.html']) {
-    assert.not.match(built(fixture, path), /aggregateRating|"Review"|class="review"|id="reviews"/)
-  }
-})
+legitimate(
+  'may be a site without reviews: no section shows any, and structured data has no rating',
+  async (fixture) => {
+    fixture.remove('testimonials/dana.md')
+    await make(fixture)
+    for (const path of ['index.html', 'reviews.html', 'locations/ada.html']) {
+      assert.not.match(built(fixture, path), /aggregateRating|"Review"|class="review"|id="reviews"/)
+    }
+  },
+)
 
-legitimate('is a firm without ratings, with reviews', async (fixture) => {
+legitimate('may be a firm with reviews but without ratings', async (fixture) => {
   fixture.edit('business.md', /ratings:[\s\S]*?(?=priceRange)/.exec(fixture.read('business.md'))![0], '')
   await make(fixture)
   assert.not.match(built(fixture, 'index.html'), 'aggregateRating')

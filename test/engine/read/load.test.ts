@@ -4,7 +4,7 @@ import { memorySuite } from '../../helpers/in-memory'
 
 const load = memorySuite('loadSite(options)')
 
-load('joins the files into one site', (fixture) => {
+load('combines the files into one site', (fixture) => {
   const { site } = loadSite(fixture)
   assert.is(site.business.facts.phone, '(512)\u00A0555\u20110199')
   assert.equal(
@@ -19,7 +19,7 @@ load('joins the files into one site', (fixture) => {
   assert.is(site.testimonials[0]!.sample, true)
 })
 
-load('says in which direction a town lies from the office', (fixture) => {
+load('gives the direction of a town from the office', (fixture) => {
   const compass = {
     north: [30.8, -97.6],
     northeast: [30.8, -97.25],
@@ -46,7 +46,7 @@ load('says in which direction a town lies from the office', (fixture) => {
     )
 })
 
-load('writes a name with a sign of HTML as text, in words that all cities share', (fixture) => {
+load('shows HTML characters in a name as text, in words that all cities share', (fixture) => {
   fixture.edit('locations/ada.md', 'county: Ada County', 'county: Ada & Bee County')
   fixture.edit('shared/city.md', 'We are {miles} miles away.', 'We are in {county}.')
   const { site } = loadSite(fixture)
@@ -55,7 +55,7 @@ load('writes a name with a sign of HTML as text, in words that all cities share'
   assert.is(html, 'We are in Ada &amp; Bee County.')
 })
 
-load('follows the office with links to its town, and says on its page no distance', (fixture) => {
+load("links to the town of the office, and gives no distance on that town's page", (fixture) => {
   fixture.edit('services/leveling.md', 'Clay moves.', 'See [{office-city}]({office-page}#the-ground).')
   const facts = ['{city} | our town', 'About {miles} miles | from us', '{direction} | of {miles}']
   const written = facts.map((fact) => fact.replace(/(.*) \| (.*)/, '    - { value: "$1", label: "$2" }'))
@@ -76,7 +76,7 @@ load('follows the office with links to its town, and says on its page no distanc
   assert.equal(read(), ['<a href="/locations#the-ground">Bo</a>', '/locations', 3])
 })
 
-load('lets a layer end where the next begins, in a city and in the region', (fixture) => {
+load('ends a layer where the next one begins, in a city and in the region', (fixture) => {
   fixture.edit('locations/ada.md', '      to: 9\n', '')
   fixture.edit('region.md', 'from: 0, to: 4', 'from: 0')
   const { site, cityOf } = loadSite(fixture)

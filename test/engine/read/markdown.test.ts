@@ -30,12 +30,12 @@ function context(): Recorded {
 
 const field = suite('compileField(source, context)')
 
-/** What a field says, and the HTML that it becomes; nothing is said of any of them. */
+/** The text of a field, and the HTML that it becomes, without any problem. */
 const right: [source: string, html: string][] = [
   ['One **bold** word.', 'One <strong>bold</strong> word.'],
   ['One.\n\nTwo.', '<p>One.</p>\n<p>Two.</p>\n'],
   ['- one\n- two', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n'],
-  // Facts are text, never Markdown or HTML, and the phone is a link, but not inside a link.
+  // Facts are text, never Markdown or HTML. The phone is a link, except inside a link.
   ['{years} years {odd}', '12 years &lt;b&gt;&amp;&quot;'],
   ['Call {phone}.', 'Call <a class="tel" href="tel:+15125550199">(512) 555-0199</a>.'],
   ['[call {phone}](/faqs)', '<a href="/faqs">call (512) 555-0199</a>'],
@@ -52,19 +52,19 @@ const right: [source: string, html: string][] = [
       '<td role="cell" data-column="3–5 piers">$9</td></tr></tbody></table>\n',
   ],
   ['[a](/about/) [b](/about/#c)', '<a href="/about">a</a> <a href="/about#c">b</a>'],
-  // A tag that is not closed is the text it is.
+  // A tag that is not closed is plain text.
   ['a <img src=x onerror=alert(1)', 'a &lt;img src=x onerror=alert(1)'],
   ['One<!-- not sure --> word.', 'One word.'],
 ]
 
 for (const [source, html] of right)
-  field(`makes HTML of ${JSON.stringify(source)}`, () => {
+  field(`turns ${JSON.stringify(source)} into HTML`, () => {
     const seen = context()
     assert.is(compileField(source, seen).html, html)
     assert.equal(seen.reports, [])
   })
 
-field('gives plain words what marked gives them, although marked is not asked', () => {
+field('turns plain words into the same HTML as marked would, without marked', () => {
   const { int, pick } = random(11)
   const pieces = ['Clay', 'swells', ' ', ' ', ' ', ...'.,;:?%()/’\'"“–-']
   const traps = ['  ', '2) ', '- ', ...'1. -- --- www.a.example http://a.example e.g. a.example É'.split(' ')]
@@ -74,7 +74,7 @@ field('gives plain words what marked gives them, although marked is not asked', 
       .join('')
       .trim()
     const quiet = new Marked({ gfm: true }).parse(source, { async: false })
-    // How a link is written is ours; that there is one must be seen.
+    // The form of a link is ours. The test only needs to see that there is one.
     const words = (html: string) => html.replace(/<a [^>]*>/g, '<a>')
     const alone = /^<p>(.*)<\/p>\n$/.exec(quiet)?.[1] ?? quiet
     const { html, text } = compileField(source, context())
@@ -83,32 +83,32 @@ field('gives plain words what marked gives them, although marked is not asked', 
   }
 })
 
-field('puts facts into plain words as it does into marked ones', () => {
+field('fills facts into plain words as it does into Markdown', () => {
   for (const line of ['{years} years', 'Call {phone}, {odd}.', 'In {years}{odd} {years}', 'At {nothing} all'])
     assert.is(`${compileField(line, context()).html} <b>`, compileField(`${line} <b>`, context()).html)
   assert.is(compileField('Call {phone}.', context()).text, 'Call (512) 555-0199.')
 })
 
-field('marks links that lead away, and keeps every link for the check', () => {
+field('marks external links, and keeps every link for the check', () => {
   const seen = context()
   const { html } = compileField('[a](/b) and [c](https://d.example/?e=1&f=2)', seen)
   assert.is(html, '<a href="/b">a</a> and <a href="https://d.example/?e=1&amp;f=2" rel="noopener">c</a>')
   assert.equal(seen.links, ['/b', 'https://d.example/?e=1&f=2'])
 })
 
-field('does not take a script between comments for one', () => {
+field('does not treat a script between comments as a comment', () => {
   const seen = context()
   compileField('<!-- a --><script>alert(1)</script><!-- b -->', seen)
   assert.ok(seen.reports.length > 0)
 })
 
-field('gives the text as a reader sees it', () => {
+field('returns the text as a reader sees it', () => {
   assert.is(compileField('“A” & *b* < [c](/c)\n\n- d', context()).text, '“A” & b < c d')
 })
 
 const body = suite('compileBody(source, context)')
 
-body('cuts the body at its second-level headings and names the parts', () => {
+body('splits the body at its second-level headings and names the parts', () => {
   const parts = compileBody(
     '## Why *it* moves\n\nClay.\n\n### Deep\n\nRock.\n\n## Why it moves\n\nAgain.',
     context(),
@@ -127,16 +127,16 @@ body('allows an empty body', () => assert.equal(compileBody('\n', context()), []
 
 const text = suite('text of a page')
 
-text('gets words for names', () => assert.is(fillText('{years}+ years', context()), '12+ years'))
+text('replaces names with words', () => assert.is(fillText('{years}+ years', context()), '12+ years'))
 
-text('is decoded from what the compiler escapes, once', () => {
+text('decodes what the compiler escapes, once', () => {
   assert.is(plainText('&amp;lt; &quot;a&quot; it&#39;s'), '&lt; "a" it\'s')
   const typed = `<b a="1" c='2'> &amp; & &copy; 中`
   assert.is(escapeHtml(typed), '&lt;b a=&quot;1&quot; c=&#39;2&#39;&gt; &amp;amp; &amp; &amp;copy; 中')
   assert.is(decodeHtml(escapeHtml(typed)), typed)
 })
 
-text('is decoded from what React and an owner write', () => {
+text('decodes what React and an owner write', () => {
   assert.is(decodeHtml('it&#x27;s 8&nbsp;am, /a?b=1&copy=2'), "it's 8\u00A0am, /a?b=1&copy=2")
 })
 

@@ -1,4 +1,4 @@
-/** Marks of claims and names of facts, put into every field that takes words: no page prints one as typed. */
+/** Puts marks of claims and names of facts into every field that has words. No page may print one as typed. */
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -24,13 +24,13 @@ const claims = [
   { id: 'kept', doubt: 'Show it.' },
 ]
 
-/** Styles and scripts, but for the data of search engines. */
+/** Matches styles and scripts, except structured data. */
 const code = /<style\b[^]*?<\/style>|<script(?! type="application\/ld)[^]*?<\/script>/g
 
-/** What each value ends with; the name of its field tells it from the others. */
+/** The end of each value. It contains the name of the field, so that the fields can be told apart. */
 const marked = (field: string) => ` ${field}[, quite gone]{claim gone}[, very kept]{claim kept} {phone}`
 
-/** The files with marks in each value that is not among those `left`; gives back the fields that have them. */
+/** Puts marks into each value of the files that is not in `left`. Returns the fields that have them. */
 function markAll({ write }: Fixture, original: string, left: ReadonlySet<string>): string[] {
   const fields: string[] = []
   const walk = (value: unknown, field: string): unknown => {
@@ -64,7 +64,7 @@ function markAll({ write }: Fixture, original: string, left: ReadonlySet<string>
   return fields
 }
 
-/** The fields whose marks a site refuses, found by reading it again without them until nothing is wrong. */
+/** Returns the fields that refuse marks. Reads the site again without them until there is no problem. */
 async function refusedIn(
   fixture: Fixture,
   original: string,
@@ -79,7 +79,7 @@ async function refusedIn(
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       const before = refused.size
-      // What another field must name is found in the suggestion of that name.
+      // A field that another field must name is found in the suggestion of that name.
       for (const { excerpt = '', message } of error.problems) {
         const field = / (\S+)(?:\[, quite gone\]|, very kept)/.exec(`${excerpt} ${message}`)?.[1]
         if (field) refused.add(field)
@@ -89,7 +89,7 @@ async function refusedIn(
   }
 }
 
-/** Copy that names each fact that a field gives, and those fields. */
+/** Returns copy that names each fact in a field, and those fields. */
 const allFacts = `
 ## Facts
 
@@ -109,7 +109,7 @@ const factsOfFields = [
 ]
 
 if (everything)
-  marks('are filled in or taken out on every page, in every field that takes them', () =>
+  marks('are filled in or removed on every page, in every field that accepts them', () =>
     withFullFixture(async (fixture) => {
       for (const name of ['frame', 'drawings', 'plates'] as const)
         fixture.write(`shared/${name}.md`, `---\n${stringify(rawLabels(fixture.contentDir, name))}---\n`)
@@ -138,7 +138,7 @@ if (everything)
     }),
   )
 
-/** The HTML of a page, and what is said of it when content holds "an undefined crack". */
+/** The HTML of a page, and what is reported when content has "an undefined crack". */
 const printed: [html: string, ...told: string[]][] = [
   ['<p>[By hand]{claim hand}</p>', '{claim'],
   ['<p title="{phone}">', '{phone}'],
@@ -149,7 +149,7 @@ const printed: [html: string, ...told: string[]][] = [
   ['<p>an undefined crack</p><p>Nan, and [sic]</p>'],
 ]
 
-marks('are found in finished pages, with the page', () => {
+marks('are found in finished pages, and reported with the page', () => {
   const place = { path: '/a', source: 'pages/a.md', template: 'own-page' } as const
   const find = (words: string, before: string) =>
     'an undefined crack'.includes(before + words) ? { file: 'pages/a.md', line: 7, column: 3 } : undefined
@@ -169,7 +169,7 @@ marks('are found in finished pages, with the page', () => {
   assert.equal(rawMarksIn('<p>[Answer: how deep?]</p>', place, true), [])
 })
 
-marks('of a question are told once, also where a number in it is an element of its own', () => {
+marks('of a question are reported once, even when a number in it is a separate element', () => {
   const place = { path: '/a', source: 'pages/a.md', template: 'own-page' } as const
   const html =
     '<p>For [Answer: such as <span class="together">1–3 days</span>]</p><p>[Answer: such as\u00A012]</p>'

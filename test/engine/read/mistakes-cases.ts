@@ -1,4 +1,4 @@
-/** Mistakes of an owner. Each must give exactly one problem at its place. */
+/** An owner's mistakes. Each must cause exactly one problem, at its place. */
 import {
   above,
   ada,
@@ -37,7 +37,7 @@ const estimate = `estimate:
     - { item: Permit, quantity: 1, price: permit, unpriced: a permit }
 faqs:`
 
-/** A field of business.md that is text in place of a list, or a list in place of a group, above what belongs in it. */
+/** A field of business.md that is a text instead of a list, or a list instead of a group. */
 const wrongKind = (field: string, line: number, hint: string, value = '7') => ({
   [`${field} of the wrong kind`]: {
     change: edit(business, `${field}:\n`, `${field}: ${value}\n${field}x:\n`),
@@ -96,7 +96,7 @@ const alone = contentCases({
   ...wrongKind('hours', 18, 'the opening hours', '[a]'),
   ...wrongKind('address', 8, 'the one real address', '[a]'),
 
-  // The place is right.
+  // The reported place is right.
   'an office without a minus sign': {
     change: [addCity('Eve'), edit(business, 'longitude: -97.6', 'longitude: 97.6')],
     problem:
@@ -114,7 +114,7 @@ const alone = contentCases({
     problem: '5:7 has the wide colon "：" after the name of a field; write ":" and a space',
   },
 
-  // What contradicts another number, or cannot be.
+  // Contradictions with another number, and impossible values.
   'no rating counted': {
     change: edit(business, 'count: 12', 'count: 0'),
     problem: '27:5 ratings.home.count is 0; write at least 1: how many reviews',
@@ -371,7 +371,7 @@ const alone = contentCases({
   },
 })
 
-/** The same where a service gives an example of an estimate. */
+/** The same where a service has a sample estimate. */
 const estimates = contentCases(
   {
     'a price of nothing': {
@@ -394,7 +394,7 @@ const estimates = contentCases(
   (f) => f.edit('services/leveling.md', 'faqs:', estimate),
 )
 
-/** The same where a claim was declined that copy makes. */
+/** The same where copy makes a claim that was declined. */
 const declined = contentCases(
   {
     'a declined claim that was the whole field': {

@@ -13,25 +13,28 @@ const inOneLine = ({ file, line, words, why }: Found) => `${words} ${file}:${lin
 const found = ({ source }: InMemory, ...wanted: string[]) =>
   suspectNames(source, namesPattern(wanted), 'is a name').map(inOneLine)
 
-names('groups the places of a name, the longest name first, and counts what it does not list', (fixture) => {
-  fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves by the Little Bee\nRiver, and at Bee.')
-  fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: Deep clay, like that of Bee.')
-  assert.equal(found(fixture, 'Bee', 'Little Bee River'), [
-    'Bee locations/ada.md:10 is a name; also in content/services/leveling.md:32',
-    'Little Bee River services/leveling.md:31 is a name',
-  ])
-  fixture.edit('services/leveling.md', 'River', 'Take I-99.\n'.repeat(9))
-  assert.match(found(fixture, 'I-99')[0]!, /^I-99 .*:36, 4 more$/)
-})
+names(
+  'lists the places of each name, prefers the longest name, and counts places it does not list',
+  (fixture) => {
+    fixture.edit('services/leveling.md', 'Clay moves.', 'Clay moves by the Little Bee\nRiver, and at Bee.')
+    fixture.edit('locations/ada.md', 'card: Deep clay.', 'card: Deep clay, like that of Bee.')
+    assert.equal(found(fixture, 'Bee', 'Little Bee River'), [
+      'Bee locations/ada.md:10 is a name; also in content/services/leveling.md:32',
+      'Little Bee River services/leveling.md:31 is a name',
+    ])
+    fixture.edit('services/leveling.md', 'River', 'Take I-99.\n'.repeat(9))
+    assert.match(found(fixture, 'I-99')[0]!, /^I-99 .*:36, 4 more$/)
+  },
+)
 
-names('finds none in other words, in comments and in questions', (fixture) => {
+names('finds none inside other words, in comments and in questions', (fixture) => {
   const right = ['A bee is an insect.', 'I-995 is a road.', 'BEE, Beer.', '[Answer: is it Bee?]']
   fixture.edit('services/leveling.md', 'Clay moves.', right.join('\n\n'))
   fixture.write('locations/ada.md', `${fixture.read('locations/ada.md')}\n<!-- Source: Bee,\nI-99. -->\n`)
   assert.equal(found(fixture, 'Bee', 'I-99'), [])
 })
 
-names('of services that are gone are found, unless a service or the trade is called so', (fixture) => {
+names('finds services that are gone, unless a service or the trade has that name', (fixture) => {
   fixture.edit('services/leveling.md', 'Clay moves.', 'Foam\nlifting, a root barrier, house leveling.')
   const gone = () => suspectGoneServices({ ...loadSite(fixture), source: fixture.source }).map(inOneLine)
   assert.equal(gone(), [])

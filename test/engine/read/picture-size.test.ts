@@ -22,7 +22,7 @@ const measure = (bytes: string | Buffer): Size | string | undefined => {
 
 const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path/></svg>`
 
-/** A PNG whose header says this, which is all that is read of it. */
+/** A PNG whose header states this size. Only the header is read. */
 async function png(width: number, height: number): Promise<Buffer> {
   const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
     .png()
@@ -46,7 +46,7 @@ for (const [attributes, width, height] of sizes)
     assert.equal(measure(svg(attributes)), { width, height }),
   )
 
-pictures('is none without the namespace, because browsers show nothing', () =>
+pictures('is unknown without the namespace, because browsers show nothing', () =>
   assert.match(
     String(measure('<svg viewBox="0 0 40 30"><path/></svg>')),
     /^has no xmlns, .*; write xmlns="http/,
@@ -54,10 +54,10 @@ pictures('is none without the namespace, because browsers show nothing', () =>
 )
 
 for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8])
-  pictures(`is that of the upright photo when the camera said ${orientation}`, async () => {
+  pictures(`is that of the upright photo when the camera stored orientation ${orientation}`, async () => {
     const photo = sharp({ create: { width: 4, height: 2, channels: 3, background: 'red' } })
     const jpeg = await photo.withMetadata({ orientation }).jpeg().toBuffer()
-    // What sharp itself gives when it turns the photo.
+    // The size after sharp itself has turned the photo.
     const { info } = await sharp(jpeg).autoOrient().toBuffer({ resolveWithObject: true })
     assert.equal(measure(jpeg), { width: info.width, height: info.height })
   })
@@ -74,18 +74,18 @@ for (const attributes of wrong)
   })
 
 for (const bytes of ['', 'text', '\0', svg(''), svg('width="-1" height="-1"'), '<svg "'.repeat(500_000)])
-  pictures(`is refused of what is no picture: ${JSON.stringify(bytes.slice(0, 60))}`, () => {
+  pictures(`is refused for a file that is not a picture: ${JSON.stringify(bytes.slice(0, 60))}`, () => {
     assert.match(String(measure(bytes)), /^is not a picture whose size can be read; save it again as /)
   })
 
 if (everything)
-  pictures('is looked for at the beginning alone, so that a large file without an end takes no time', () => {
+  pictures('is searched for only at the start, so that a large file without an end takes no time', () => {
     const begin = process.cpuUsage().user
     measure(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(49_000_000)]))
     assert.ok(process.cpuUsage().user - begin < 4_000_000)
   })
 
-pictures('is refused of a PNG without a pixel, or with too many', async () => {
+pictures('is refused for a PNG without a pixel, or with too many', async () => {
   assert.equal(measure(await png(30, 20)), { width: 30, height: 20 })
   for (const [width, height] of [[0, 10] as const, [40_000, 10] as const, [2 ** 31, 2 ** 31] as const])
     assert.is(
@@ -94,7 +94,7 @@ pictures('is refused of a PNG without a pixel, or with too many', async () => {
     )
 })
 
-pictures('is undefined of no file at all', () => assert.is(sizeOf(join(folder, 'none')), undefined))
+pictures('is undefined when there is no file', () => assert.is(sizeOf(join(folder, 'none')), undefined))
 
 pictures('is reported wherever content names it', async (fixture) => {
   const at = (name: string) => join(fixture.publicDir, 'images', name)

@@ -7,9 +7,9 @@ import { said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 
-const rasters = fixtureSuite('pictures of public/ that are files of their own')
+const rasters = fixtureSuite('other pictures in public/')
 
-/** What a camera and a program write: a place in words that can be searched for, and who took it. */
+/** Metadata of a camera and a program: a place in searchable words, and the photographer. */
 const place = 'N30-30-30'
 const exif = {
   IFD0: { Artist: `Owner ${place}`, BodySerialNumber: '4711-serial' },
@@ -26,7 +26,7 @@ const drawn = (color: string) =>
     ),
   )
 
-/** What stands before or behind the part that is put in at `at`. */
+/** Returns the bytes with `part` inserted at `at`. */
 const insert = (bytes: Buffer, at: number, part: Buffer) =>
   Buffer.concat([bytes.subarray(0, at), part, bytes.subarray(at)])
 const segment = (marker: number, data: string) => {
@@ -34,10 +34,10 @@ const segment = (marker: number, data: string) => {
   head.writeUInt16BE(data.length + 2, 2)
   return Buffer.concat([head, Buffer.from(data, 'latin1')])
 }
-/** Where the table of colors of a GIF ends. */
+/** Returns where the color table of a GIF ends. */
 const afterColors = (gif: Buffer) => 13 + 3 * 2 ** ((gif[10]! & 7) + 1)
 const gifComment = Buffer.concat([Buffer.from([0x21, 0xfe, place.length]), Buffer.from(`${place}\0`)])
-/** A block of XMP as Photoshop writes it into a GIF. */
+/** An XMP block as Photoshop writes it into a GIF. */
 const gifNotes = Buffer.concat([
   Buffer.from([0x21, 0xff, 11]),
   Buffer.from(`XMP DataXMP\x05${place.slice(0, 5)}\0`, 'latin1'),
@@ -57,7 +57,7 @@ const frames = await sharp([base, await drawn('teal').png().toBuffer()], { join:
   .toBuffer()
 const cmyk = await sharp(base).toColourspace('cmyk').jpeg().toBuffer()
 
-/** The chunk behind the first of a PNG that makes it move: one frame, once (PNG, third edition, section 11.3.6.1). */
+/** The chunk after the first in an animated PNG: one frame, shown once (PNG, third edition, section 11.3.6.1). */
 const acTL = Buffer.from('000000086163544c0000000100000001c32ad936', 'hex')
 const cases: Record<string, Buffer> = {
   'side.jpg': jpeg,
@@ -78,7 +78,7 @@ const cases: Record<string, Buffer> = {
   'moves.gif': insert(frames, afterColors(frames), gifNotes),
 }
 
-/** The greatest mean difference of pixels, of 255, that one cannot see. */
+/** The greatest invisible mean difference of pixels, of 255. */
 const unseen = 3
 
 async function difference(one: Buffer, other: Buffer): Promise<number> {
@@ -94,7 +94,7 @@ const publish = ({ publicDir }: Fixture, name: string, bytes: Uint8Array | strin
   writeFileSync(join(publicDir, name), bytes)
 }
 
-/** What only looks like a picture, and pictures with nothing beside the pixels. */
+/** Files that only look like pictures, and pictures without metadata. */
 const harmless = {
   'notes.txt': 'BM, the brand, is a good one, and so is GIF89.',
   'menu.pdf': '%PDF-1.7\n1 0 obj',
@@ -114,7 +114,7 @@ const harmless = {
 
 const clean = { exif: undefined, xmp: undefined, iptc: undefined, comments: undefined, orientation: 1 }
 
-rasters('are published without what is written beside the pixels, and all else as it is', async (fixture) => {
+rasters('are published without their metadata, and otherwise unchanged', async (fixture) => {
   const files = { ...cases, 'images/old.jpg.txt': jpeg, 'a.jpe': progressive, 'downloads/x': png }
   for (const [name, bytes] of Object.entries({ ...files, ...harmless })) publish(fixture, name, bytes)
   assert.is(await said(fixture), 'built')
@@ -124,7 +124,7 @@ rasters('are published without what is written beside the pixels, and all else a
       assert.not(made.includes(word), `${name}: ${word}`)
     const { exif, xmp, iptc, comments, orientation = 1 } = await sharp(made).metadata()
     assert.equal({ exif, xmp, iptc, comments, orientation }, clean, name)
-    // Only a JPEG and a WebP that is not lossless are made of less than their pixels.
+    // Only JPEG and lossy WebP store less than their pixels.
     const loses = /jpe?g|jpe$|down\.webp/.test(name)
     assert.ok((await difference(made, bytes)) <= (loses ? unseen : 0), name)
   }
@@ -135,7 +135,7 @@ rasters('are published without what is written beside the pixels, and all else a
     assert.ok(readFileSync(join(fixture.outDir, name)).equals(Buffer.from(bytes)), name)
 })
 
-rasters('are refused where nobody can clean them, or where they are damaged', async (fixture) => {
+rasters('are refused when they cannot be cleaned or are damaged', async (fixture) => {
   const half = jpeg.subarray(0, jpeg.length / 2)
   const tiff = await sharp(base).tiff().toBuffer()
   const avif = await told(sharp(base).avif()).toBuffer()

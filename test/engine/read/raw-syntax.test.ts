@@ -6,14 +6,14 @@ import { inMemory, memorySuite } from '../../helpers/in-memory'
 
 const service = 'services/leveling.md'
 
-/** The lines that name a place, of what is said of a text in plain text, in a Markdown field and in a body. */
+/** Returns the reported lines that name a place, for a text in plain text, in a Markdown field and in a body. */
 function said(text: string): { line: number; message: string }[] {
   const fixture = inMemory()
   fixture.edit(service, 'card: We level houses.', `card: ${JSON.stringify(text)}`)
   fixture.edit(service, 'answer: One day.', `answer: ${JSON.stringify(`Text. ${text}`)}`)
   fixture.edit(service, 'Clay moves.', `Text.\n${text}\nText.`)
   const problems = problemsOf(fixture).sort(inFileOrder)
-  // A fact that is gone is one problem with its places.
+  // A missing fact is one problem with several places.
   return problems.flatMap(({ message, places = [], ...place }) =>
     [place, ...places].map(({ line }) => ({ line, message })),
   )
@@ -22,7 +22,7 @@ function said(text: string): { line: number; message: string }[] {
 const everywhere = [5, 21, 32]
 const inPlainText = [5]
 
-/** What is printed as typed, and the lines of the three texts in which it is. */
+/** Text that would be printed as typed, and the lines that report it in each of the three. */
 const bad: [texts: string, lines: number[]][] = [
   [
     String.raw`{phone  {Phone now  phone}  {{phone}}  { phone }  {}  [a](broken link)  [a](/faqs  [a] (/faqs)
@@ -50,7 +50,7 @@ for (const [texts, lines] of bad)
   for (const text of listed(texts))
     raw(`are refused: ${text}`, () => {
       const problems = said(text)
-      // A picture that is not there and a tag are refused in Markdown for what they are.
+      // In Markdown, a missing picture and a tag have problems of their own.
       const places = problems.map(({ line }) => line)
       assert.ok(
         lines.every((line) => places.includes(line)),
@@ -60,7 +60,7 @@ for (const [texts, lines] of bad)
 
 for (const text of good) raw(`are not what one may mean: ${text}`, () => assert.equal(said(text), []))
 
-raw('are named with what to do', () => {
+raw('are reported with what to do', () => {
   const advice = 'write a link as [words](/address), without spaces in its address'
   assert.equal(said('see [a] (/faqs) for it'), [
     { line: 5, message: `card holds ] (/faqs) for it, which would be printed as typed; ${advice}` },

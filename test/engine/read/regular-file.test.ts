@@ -7,7 +7,7 @@ import { withFolder } from '../../helpers/folder'
 
 const regular = suite('readRegular(path, name, most)')
 
-regular('reads a file, and follows no link that took its place', () =>
+regular('reads a file, and does not follow a link that replaced it', () =>
   withFolder((folder) => {
     const [file, link] = [join(folder, 'a'), join(folder, 'b')]
     writeFileSync(file, 'secret')

@@ -7,7 +7,7 @@ import { built, builtPage, make } from '../../helpers/fixture-build'
 
 const states = suite('states')
 
-/** Towns whose places are well known: state, ZIP code, degrees north and east. */
+/** Towns whose location is well known: state, ZIP code, degrees north and east. */
 const known = [
   ['TX', '75501', 33.425, -94.048], // Texarkana
   ['AR', '71854', 33.442, -94.038], // Texarkana, across the street
@@ -33,7 +33,7 @@ const known = [
   ['NM', '88240', 32.7, -103.14], // Hobbs
 ] as const
 
-states('know where towns lie', () => {
+states('contain their own towns, by ZIP code and coordinates', () => {
   assert.is(new Set(stateCodes).size, 51)
   for (const [state, zip, latitude, longitude] of known)
     for (const code of [state, 'CA', 'WA', 'GA', 'CO'] as const) {
@@ -42,18 +42,18 @@ states('know where towns lie', () => {
     }
 })
 
-states('share no ZIP code but those of a post office at a border', () => {
+states('share no ZIP code except those of a post office across a border', () => {
   const prefixes = Array.from({ length: 1000 }, (_, i) => String(i).padStart(3, '0'))
   const shared = prefixes.filter(
     (prefix) => stateCodes.filter((code) => mayHoldZip(code, `${prefix}01`)).length > 1,
   )
-  // Fishers Island, New York, has its post from Connecticut, and Alta, Wyoming, from Idaho.
+  // Fishers Island, New York, gets its mail from Connecticut, and Alta, Wyoming, from Idaho.
   assert.equal(shared, ['063', '834'])
 })
 
 const pages = fixtureSuite('pages of towns in two states')
 
-pages('set two towns of one name apart', async (fixture) => {
+pages('tell two towns with the same name apart', async (fixture) => {
   fixture.edit('business.md', 'farthestCity: 300', 'farthestCity: 900')
   fixture.edit('business.md', 'trade:', 'region: Middle Texas\ntrade:')
   fixture.edit(

@@ -33,7 +33,7 @@ const unlisted =
   'calls a number that business.md does not have; list it there under phones, or check each digit'
 const asCopy = 'write what is true of this one only'
 
-/** The words that a paragraph needs to count as one. */
+/** Enough words to count as a paragraph. */
 const long = 'They lifted the porch by an inch and a half, and the back door has closed ever since then.'
 
 /** Three paragraphs that no other file has. */
@@ -46,17 +46,17 @@ const own = ['creek', 'ridge', 'mill']
 
 const photos = await readPhotos(fixtureFolders.publicDir)
 
-/** Each suspicion with its place, its kind, its words, and why it is one. */
+/** Returns each hint with its place, its kind, its words, and its reason. */
 function suspected(fixture: InMemory): string[] {
   const { locate, suspect } = loadSite({ ...fixture, photos })
-  // The pages of the fixture say little.
+  // The fixture's pages have few words.
   const found = suspect().filter(({ words }) => words !== 'few words')
   return found.map(({ kind, file, words, why, ...place }) =>
     inOneLine({ ...locate(file, place), message: `${kind} ${words} ${why}` }),
   )
 }
 
-/** A page of one’s own, which links to itself. */
+/** An own page that links to itself. */
 const careers = (more = '') =>
   write('pages/careers.md', ownPageText('Careers', more, '\n## Here\n\nSee [here](/careers).\n'))
 
@@ -205,7 +205,7 @@ const cases = contentCases({
     change: edit(dana, 'The door shuts.', 'After 12 years they came the same day, at 8 am.'),
   },
 
-  // What nobody wrote to the end
+  // Unfinished text
   'a word for what is to be done': {
     change: body('TODO ask Ann. Lorem ipsum.'),
     problem: [`31:1 draft TODO ${unfinished}`, `31:15 draft Lorem ipsum ${unfinished}`],
@@ -264,7 +264,7 @@ const cases = contentCases({
     problem: '4:1 length Short. is a description of 6 characters; 70 to 160 are shown whole',
   },
 
-  // Towns that are another’s
+  // Names of other towns
   'a description of another town': {
     change: [
       addCity('Eve'),
@@ -355,7 +355,7 @@ const cases = contentCases({
     problem: `jobs/two.md:2:1 copy jobs/one.md has 1 of the 1 paragraphs of this file too; ${asCopy}`,
   },
 
-  // Pages that nothing leads to
+  // Pages without links to them
   'a page of one’s own without a link': {
     change: careers(),
     problem:
@@ -370,7 +370,7 @@ const cases = contentCases({
   'one for nobody to find': { change: careers('noindex: yes') },
   'one that is meant': { change: careers('fine: [/careers]') },
 
-  // What is meant
+  // Words listed as fine
   'words that are meant': {
     change: edit(ada, 'card: Deep clay.', 'card: Twelve miles of clay.\nfine: [twelve miles]'),
   },
@@ -410,17 +410,17 @@ const cases = contentCases({
   },
 })
 
-const suspicions = memorySuite('suspicions')
+const suspicions = memorySuite('hints')
 
-suspicions('do not arise from the fixture as it is', (fixture) => assert.equal(suspected(fixture), []))
+suspicions('are not given for the fixture', (fixture) => assert.equal(suspected(fixture), []))
 
 for (const { name, change, told } of cases)
-  suspicions(`${told.length > 0 ? 'arise' : 'do not arise'} from ${name}`, (fixture) => {
+  suspicions(`are ${told.length > 0 ? '' : 'not '}given for ${name}`, (fixture) => {
     change(fixture)
     assert.equal(suspected(fixture), told.map(inOneLine))
   })
 
-suspicions('leave capitals of a tier as they are, but for the first', (fixture) => {
+suspicions("keep the capitals of a tier's name, except the first", (fixture) => {
   fixture.edit('business.md', 'name: Same day', 'name: Same day in Austin')
   fixture.edit(ada, 'answer: The {tier}.', 'answer: "{Tier}: {tier}."')
   fixture.edit(service, 'Clay moves.', 'It is {tier-same-day}.')

@@ -14,7 +14,7 @@ const scripts = fixtureSuite('SVG in public/')
 
 const folder = newFolder()
 
-/** What is refused, with its place. */
+/** What is refused, with its position. */
 function refused(contents: string | Buffer, name = 'x.svg'): string[] {
   writeFileSync(join(folder, name), contents)
   return svgProblems(folder, [`/${name}`]).map(
@@ -63,7 +63,7 @@ const dangerous: [inner: string, ...expected: string[]][] = [
 for (const [inner, ...expected] of dangerous)
   scripts(`is refused: ${inner}`, () => assert.equal(refused(svg(inner)), expected))
 
-scripts('refuses elements inside one another that no browser would show', () =>
+scripts('refuses deeper nesting than browsers show', () =>
   assert.equal(refused(`<svg>${'<g>'.repeat(300)}${'</g>'.repeat(300)}</svg>`), [
     '1:773 not well-formed XML',
   ]),
@@ -85,18 +85,18 @@ const harmless = listed(`
   <path d="M0 0" id="one" style="fill:red"/>  <text>on= 3 &lt;script></text>`)
 for (const inner of harmless) scripts(`may stay: ${inner}`, () => assert.equal(refused(svg(inner)), []))
 
-scripts('may stay as Illustrator exports it, with names for its namespaces', () => {
+scripts('may be as Illustrator exports it, with entities for its namespaces', () => {
   const head =
     '<!DOCTYPE svg [\n <!ENTITY ns_svg "http://www.w3.org/2000/svg">\n <!ENTITY run "javascript:x">\n]>'
   assert.equal(refused(`${head}\n<svg xmlns="&ns_svg;"><path d="M0 0"/></svg>`), [])
   assert.equal(refused(`${head}\n<svg xmlns="&ns_svg;"><a href="&run;">x</a></svg>`), [`5:23 ${linked}`])
 })
 
-scripts('may stay when we drew it', () => {
+scripts('may be one of our own drawings', () => {
   for (const [name, make] of svgFiles(loadSite(fixtureFolders).site)) assert.equal(refused(make()), [], name)
 })
 
-scripts('is read in UTF-16, and in any case of its name', () => {
+scripts('is read in UTF-16, and with any capitals in its name', () => {
   const source = svg('<script/>')
   const little = Buffer.from(source, 'utf16le')
   assert.equal(refused(Buffer.from(`\uFEFF${source}`, 'utf16le')), ['2:1 a script'])
@@ -107,7 +107,7 @@ scripts('is read in UTF-16, and in any case of its name', () => {
   assert.equal(refused(source, 'x.txt'), [])
 })
 
-scripts('stops the build with file, line and column, unless the owner wants it so', async (fixture) => {
+scripts('stops the build with file, line and column, unless the owner allows it', async (fixture) => {
   const path = join(fixture.publicDir, 'tour/walk.svg')
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, svg('<g>\n  <a href="java&#115;cript:alert(1)"/></g>'))

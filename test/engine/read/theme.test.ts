@@ -1,4 +1,4 @@
-/** Colors of a firm: which are refused, and what follows from those that are not. */
+/** A firm's colors: which are refused, and what the others change. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
@@ -28,33 +28,33 @@ const right = [
   'steel: { light: "#5a2f2f" }\ngrass: { light: "#55602a" }',
 ]
 
-/** What is said of these colors. */
+/** Returns the problems of these colors. */
 function problemsOfTheme(lines: string): string[] {
   const fixture = inMemory()
   give(fixture, lines)
   return problemsOf(fixture).map(({ message }) => message)
 }
 
-theme('takes colors that can be read', () => {
+theme('accepts readable colors', () => {
   for (const lines of right) assert.equal(problemsOfTheme(lines), [], lines)
 })
 
 const wrong: [lines: string, field: string][] = [
   ['action: { light: "#e8a33d" }', 'action.light'],
-  // It has 3:1, which is enough for shapes and not for words.
+  // Its contrast is 3:1, which is enough for shapes but not for text.
   ['action: { light: "#c4683a" }', 'action.light'],
   ['action: { dark: "#5a2a10" }', 'action.dark'],
   ['ink: { light: "#9a9a9a" }', 'ink.light'],
   ['ink: { dark: "#4a4a4a" }', 'ink.dark'],
   ['ground: { light: "#6a5a4a" }', 'ground.light'],
   ['ground: { dark: "#8a8a8a" }', 'ground.dark'],
-  // White letters on pale soil, of which there is 45 % at night; only gray soil has less.
+  // White letters on pale soil, which contains 45 % of its tone in the dark scheme. Only gray soil has less.
   ['ground: { dark: "#2a2e34" }\naction: { dark: "#ffb090" }', 'ground.dark'],
   ['steel: { light: "#c8d4dc" }', 'steel.light'],
   ['grass: { dark: "#1f2a18" }', 'grass.dark'],
 ]
 
-theme('refuses colors that cannot, each once, with the pair and its ratio', () => {
+theme('refuses unreadable colors, each once, with the pair and its contrast', () => {
   for (const [lines, field] of wrong) {
     const [said, ...others] = problemsOfTheme(lines)
     assert.equal(others, [], lines)
@@ -84,13 +84,13 @@ theme('colors pages, drawings, icons, cards and the manifest', async (fixture) =
   assert.is.not(icon, plainIcon)
   assert.not(icon!.includes('#a8431f'))
   assert.ok(!plainCard!.equals(card!), 'the card is drawn in other colors')
-  // Its corner is of its ground.
+  // Its corner has the background color.
   const touchIcon = sharp(readFileSync(join(fixture.outDir, 'apple-touch-icon.png'))).removeAlpha()
   const corner = await touchIcon.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
   assert.equal([...corner], [255, 255, 255])
 })
 
-/** The icon and the picture of a city, as they are built. */
+/** Returns the icon and a city's sharing picture, as built. */
 async function looks(fixture: Fixture): Promise<[string, Buffer]> {
   await make(fixture)
   const name = /og:image" content="https:\/\/[^/]+([^"]+)"/.exec(built(fixture, 'locations/ada.html'))![1]!

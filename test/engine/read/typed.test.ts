@@ -1,4 +1,4 @@
-/** What people type for values of a fixed form: what has one meaning is read, what has two is refused. */
+/** Values of a fixed form, as people type them. One with a single meaning is read. One with two meanings is refused. */
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { companyData } from '../../../templates/json-ld'
@@ -15,7 +15,7 @@ import { table } from '../../helpers/table'
 
 const typed = memorySuite('what people type')
 
-/** Where each kind of value stands in the fixture, and what the site makes of it. */
+/** Where each kind of value is in the fixture, and what the site makes of it. */
 const fields: Record<
   string,
   { put: (fixture: InMemory, value: string) => void; shown: (site: Site) => unknown }
@@ -109,7 +109,7 @@ const fields: Record<
   },
 }
 
-/** What is held back for the hours. */
+/** Returns the items about hours that hold the site back. */
 const heldHours = (fixture: InMemory) =>
   openItems(loadSite(fixture)).flatMap(({ message }) => (message.startsWith('hours') ? message : []))
 
@@ -207,7 +207,7 @@ picture | images/social.png | social.png
     assert.is(made, meant)
   })
 
-typed('has a problem below a closed day shown at its line', ({ edit, ...fixture }) => {
+typed('shows a problem below a closed day at its line', ({ edit, ...fixture }) => {
   const days =
     '    - days: [Sunday]\n      opens: closed\n    - days: [Saturday]\n      opens: 9:00\n      closes: 8:00\n'
   edit('business.md', '      closes: 16:00\n', `      closes: 16:00\n${days}`)
@@ -217,7 +217,7 @@ typed('has a problem below a closed day shown at its line', ({ edit, ...fixture 
   assert.match(problem!.excerpt!, 'closes: 8:00')
 })
 
-typed('may have hours by appointment, in words and in data', (fixture) => {
+typed('may contain hours by appointment, in words and in data', (fixture) => {
   const sunday = '      closes: 16:00\n    - days: Sundays\n      by: Appointment\n'
   fixture.edit('business.md', '      closes: 16:00\n', sunday)
   fixture.edit('business.md', '4:00pm\n', '4:00pm; Sunday by appointment\n')
@@ -235,7 +235,7 @@ typed('may have hours by appointment, in words and in data', (fixture) => {
   assert.not.match(JSON.stringify(companyData(site)), 'Sunday')
 })
 
-typed('has parts named like those of the frame, which get a number', ({ write, edit, ...fixture }) => {
+typed('may have parts named like those of the frame, which get a number', ({ write, edit, ...fixture }) => {
   const parts = ['Contact', 'Main', 'Menu', 'Notice', 'Price']
     .map((part) => `\n## ${part}\n\nWords.\n`)
     .join('')
@@ -248,18 +248,28 @@ typed('has parts named like those of the frame, which get a number', ({ write, e
   assert.is(site.services[0]!.body[0]!.id, 'process-1')
 })
 
-typed('may lie beside what systems and editors leave behind', ({ write, read, ...fixture }) => {
-  const left = ['Thumbs.db', 'desktop.ini', 'locations/ada.md~', 'ada.md.orig', 'x.tmp', 'locations/._ada.md']
-  for (const file of left) write(file, 'x')
-  for (const file of [
-    'ada (1)',
-    'ada copy',
-    'ada copy 2',
-    'Ada - Copy',
-    "ada (Ann's conflicted copy 2026-05-01)",
-  ])
-    write(`locations/${file.replace('Ada', 'ada')}.md`, read('locations/ada.md'))
-  assert.is(loadSite(fixture).site.cities.length, 1)
-})
+typed(
+  'may be next to files that operating systems and editors leave behind',
+  ({ write, read, ...fixture }) => {
+    const left = [
+      'Thumbs.db',
+      'desktop.ini',
+      'locations/ada.md~',
+      'ada.md.orig',
+      'x.tmp',
+      'locations/._ada.md',
+    ]
+    for (const file of left) write(file, 'x')
+    for (const file of [
+      'ada (1)',
+      'ada copy',
+      'ada copy 2',
+      'Ada - Copy',
+      "ada (Ann's conflicted copy 2026-05-01)",
+    ])
+      write(`locations/${file.replace('Ada', 'ada')}.md`, read('locations/ada.md'))
+    assert.is(loadSite(fixture).site.cities.length, 1)
+  },
+)
 
 typed.run()

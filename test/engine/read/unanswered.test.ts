@@ -1,4 +1,4 @@
-/** Towns in which something is still asked, on a live site and in a preview. */
+/** Towns with open questions, on a live site and in a preview. */
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { openItems } from '../../../generator/read/opinions/open-items'
@@ -14,7 +14,7 @@ const cityOf = (fixture: InMemory, preview?: boolean) => {
   return { city: cityOf(site.cities[0]!), questions, items: openItems({ site, questions, ...content }) }
 }
 
-unanswered('loses on a live site the sentence that asks, and keeps the others', (fixture) => {
+unanswered('loses the sentence with the question on a live site, and keeps the others', (fixture) => {
   fixture.edit(
     ada,
     '  lead: Ada stands on clay.',
@@ -31,7 +31,7 @@ unanswered('loses on a live site the sentence that asks, and keeps the others', 
   )
 })
 
-unanswered('loses entries that only ask, and a section with none left', (fixture) => {
+unanswered('loses entries that are only a question, and sections with no entry left', (fixture) => {
   const before = cityOf(fixture, false).city
   assert.is(before.noindex, undefined)
   fixture.edit(ada, '      answer: In town.', '      answer: "[Answer: what do you say?]"')
@@ -41,7 +41,7 @@ unanswered('loses entries that only ask, and a section with none left', (fixture
   assert.is(cityOf(fixture, true).city.faqs!.items.length, before.faqs!.items.length)
 })
 
-unanswered('keeps a field that must be there, and notes its question once', (fixture) => {
+unanswered('keeps a required field, and notes its question once', (fixture) => {
   fixture.edit(ada, 'card: Deep clay.', 'card: "[Answer: what is it known for?]"')
   const { city, questions } = cityOf(fixture, false)
   assert.is(city.card, '[Answer: what is it known for?]')

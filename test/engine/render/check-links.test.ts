@@ -15,7 +15,7 @@ const site = {
   redirects: [{ from: '/old', to: '/' }],
 } as unknown as Site
 
-/** Content that wrote no link itself. */
+/** Content without links. */
 const content = {
   redirects: site.redirects,
   links: new Map<string, never>(),
@@ -27,10 +27,10 @@ const route = (path: string) =>
 const home = route('/')
 const faqs = route('/faqs')
 
-/** What the checker says of a home page and a page of questions. */
+/** Returns what the check reports about a home page and a page of questions. */
 function complaints(homeHtml: string, faqsHtml = '<a href="/">home</a><p id="why">'): string[] {
   const files = new Set(['/a.pdf'])
-  // One collector for both pages, and one of each, as two workers do it.
+  // One collector for both pages, and then one for each, as two workers would do it.
   const [both, first, second] = [1, 2, 3].map(() => createLinkCollector(site, [home, faqs], files))
   for (const collector of [both!, first!]) collector.page(home, [linksIn(homeHtml)])
   for (const collector of [both!, second!]) collector.page(faqs, [linksIn(faqsHtml)])
@@ -48,14 +48,14 @@ function complaints(homeHtml: string, faqsHtml = '<a href="/">home</a><p id="why
 const links = suite('createLinkCollector(site, routes, files)')
 const toFaqs = '<a href="/faqs">faqs</a>'
 
-links('passes what is right', () => {
+links('accepts correct links', () => {
   const tel = '<a class="call" href="tel:+15125550199">call</a>'
   const others = '<a href="tel:+15125550122">es</a><a href="sms:+15125550177?body=Hi">text</a>'
   const right = '<a href="/faqs#why">why</a><a href="/a.pdf">a</a><a href="https://b.example/">b</a>'
   assert.equal(complaints(`${toFaqs}${tel}${others}${right}`), [])
 })
 
-links('passes the number that a page has of its own, and no other there', () => {
+links("accepts a page's own phone number, and no other number there", () => {
   const collector = createLinkCollector(site, [], new Set())
   const own = { ...home, phone: '+12145557788' }
   const calls = ['+12145557788', '+15125550199'].map((phone) => `<a href="tel:${phone}">call</a>`)
@@ -66,7 +66,7 @@ links('passes the number that a page has of its own, and no other there', () => 
   )
 })
 
-/** What else stands on the home page, and what is said of that. */
+/** What else is on the home page, and what is reported about it. */
 const wrong: [html: string, complaint: string][] = [
   ['<a href="/faq">x</a>', 'links to /faq, but there is no such page or file; did you mean "/faqs"?'],
   ['<img alt="" src="/b.png">', 'needs /b.png, but there is no such file in public/'],
@@ -81,11 +81,11 @@ const wrong: [html: string, complaint: string][] = [
 ]
 
 for (const [html, complaint] of wrong)
-  links(`finds what ${complaint}`, () =>
+  links(`reports what ${complaint}`, () =>
     assert.equal(complaints(toFaqs + html), [`home.md: page / (template plain) ${complaint}`]),
   )
 
-links('passes a number that content has called', () => {
+links('accepts a number that content links to', () => {
   const collector = createLinkCollector(site, [home], new Set())
   const written = new Map([['home.md', [{ href: 'tel:811' }]]])
   collector.page(home, [linksIn('<a href="tel:811">Call 811</a><a href="tel:911">x</a>')])
@@ -99,7 +99,7 @@ links('passes a number that content has called', () => {
   )
 })
 
-links('finds a page that no other page links to', () => {
+links('reports a page that no other page links to', () => {
   assert.equal(complaints('<p>nothing</p>', '<a href="/faqs">self</a>'), [
     'faqs.md: page /faqs (template plain) is a page that no other page links to',
   ])

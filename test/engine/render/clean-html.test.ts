@@ -1,4 +1,4 @@
-/** Nothing stands in a page that does nothing there. */
+/** Checks that pages contain nothing useless. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeType, parse } from 'node-html-parser'
@@ -11,20 +11,20 @@ import type { BuiltSite } from '../../helpers/built-site'
 import { filesBelow } from '../../helpers/files'
 import { withFullFixture } from '../../helpers/full-fixture'
 
-/** A drawing, or a part of one, of more bytes than this stands on a page once and is referred to. */
+/** A drawing, or a part of one, with more bytes than this appears on a page only once. Other places refer to it. */
 const repeatable = 100
 
-/** Without these, a table has fewer columns; the break opportunity is an element that is all it is. */
+/** Without these, a table would have fewer columns. A line-break opportunity (wbr) never has content. */
 const empty = new Set(['td', 'wbr', 'br', 'hr'])
 
-/** Elements that mean nothing without an attribute, around one other element and no text. */
+/** Elements that mean nothing when they have no attribute and contain only one such element. */
 const wrappers = new Set(['div', 'span', 'g'])
 
 const tagOf = (element: HTMLElement) => element.rawTagName.toLowerCase()
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE
 const attributes = (element: HTMLElement) => Object.entries(element.attributes)
 
-/** A group or a drawing with nothing in it draws nothing, whatever its attributes say, but for one that keeps room. */
+/** A group or a drawing without content draws nothing, whatever its attributes are, unless it reserves space. */
 const isEmpty = (element: HTMLElement) =>
   element.childNodes.length === 0 &&
   !element.hasAttribute('height') &&
@@ -38,7 +38,7 @@ const isWrapper = (element: HTMLElement) =>
   isElement(element.childNodes[0]!) &&
   wrappers.has(tagOf(element.childNodes[0]))
 
-/** What could be left out of a page; empty when there is nothing. */
+/** Returns what could be left out of a page. */
 function waste(html: string): string[] {
   const document = parse(html, { comment: true })
   const elements = document.querySelectorAll('*')
@@ -82,7 +82,7 @@ clean.before(async () => {
   })
 })
 
-clean('holds no comment, no empty or idle element, and no drawing twice', () => {
+clean('contains no comment, no empty or useless element, and no drawing twice', () => {
   const { folder, pages } = site
   const files = filesBelow(folder).filter((file) => file.endsWith('.html'))
   assert.ok(files.length > pages.length)
@@ -92,7 +92,7 @@ clean('holds no comment, no empty or idle element, and no drawing twice', () => 
   assert.is(found.join('\n'), '')
 })
 
-clean('carries the style of every section it has, and of no other', () => {
+clean('contains the style of every section it has, and of no other', () => {
   const rules: [rule: string, needs: string][] = [
     ['.gallery', 'class="gallery"'],
     ['.accordion', 'class="accordion'],

@@ -17,7 +17,7 @@ const render = memorySuite('createRenderer(site, bundle, preview)')
 
 type Renderer = ReturnType<typeof createRenderer>
 
-/** A test that gets a renderer of the fixture, and its routes. */
+/** A test with a renderer of the fixture, and its routes. */
 const rendering = (sentence: string, run: (renderer: Renderer, all: Route[]) => void) =>
   render(sentence, async (fixture) => {
     const content = loadSite(fixture)
@@ -39,7 +39,7 @@ rendering('names page, template and content file when a template throws', (rende
   )
 })
 
-/** The HTML of a page of the fixture with every field, and with these edits. */
+/** Returns the HTML of a page of the fixture with every field, after these edits. */
 async function fullPage(path: string, ...edits: Readonly<Parameters<Fixture['edit']>>[]): Promise<string> {
   const fixture = await fullInMemory()
   for (const edit of edits) fixture.edit(...edit)
@@ -48,7 +48,7 @@ async function fullPage(path: string, ...edits: Readonly<Parameters<Fixture['edi
   return createRenderer(content, await bundle(), false).page(route).html
 }
 
-render('makes the same page of a city that is kept as text, as those of large sites are', async (fixture) => {
+render('makes the same page from a city that is kept as text, as on large sites', async (fixture) => {
   const shared = readShared(fixture)
   const full = new CityStore()
   for (let i = 0; i < 1000; i++) full.set({ slug: `town-${i}` } as WholeCity)
@@ -58,19 +58,19 @@ render('makes the same page of a city that is kept as text, as those of large si
     const route = routes(site!).find(({ path }) => path === '/locations/ada')!
     return createRenderer({ cityOf }, bundled, false).page(route).html
   })
-  // What was turned into text and back is another object each time.
+  // Converting to text and back gives a new object each time.
   assert.is.not(full.get('ada'), full.get('ada'))
   assert.is(asText, asObject)
 })
 
-render('ends a page with its day and its reader, where content names them', async () => {
+render('ends a page with its date and its reviewer, if content names them', async () => {
   const html = await fullPage('/services/piers')
   assert.match(html, 'Updated <time dateTime="2026-03-14">March 14, 2026</time>')
   assert.match(html, 'Read by Ann Acme, founder')
   assert.not.match(await fullPage('/faqs'), 'class="dated"')
 })
 
-render('gives an email address on every page, once there is one', async () => {
+render('shows an email address on every page, if there is one', async () => {
   assert.not.match(await fullPage('/faqs'), 'mailto:')
   assert.match(
     await fullPage('/faqs', ['business.md', 'host:', 'email: office@acme.test\nhost:']),
@@ -78,14 +78,14 @@ render('gives an email address on every page, once there is one', async () => {
   )
 })
 
-render('writes a title of the strip that is a sentence as text', async () => {
+render('writes a strip title that is a sentence as text', async () => {
   const title = 'registered with the City of Ada, no. 2024-118833, bonded by Acme Surety, no. 5566778.'
   const html = await fullPage('/', ['pages/home.md', 'trust:\n  - title: ', `trust:\n  - title: ${title} `])
   const elements = [await fullPage('/'), html].map((page) => /class="trust"><li><(\w+)>/.exec(page)?.[1])
   assert.equal(elements, ['b', 'span'])
 })
 
-render('says of sample reviews in the description that they are samples', async () => {
+render('says in the description that sample reviews are samples', async () => {
   const content = '<meta name="description" content="Made up, all of them."'
   const named = ['pages/reviews.md', 'hero:', 'sampleDescription: Made up, all of them.\nhero:'] as const
   assert.match(await fullPage('/reviews', named), content)
@@ -93,28 +93,25 @@ render('says of sample reviews in the description that they are samples', async 
   assert.not.match(await fullPage('/reviews', named, real), content)
 })
 
-render(
-  'has no review in the menu, and other words at the top of its page, before the first review',
-  async () => {
-    const none =
-      'none: { title: Say it, description: Say how it went., heading: How was it?, lead: Tell us. }\nhero:'
-    const pageWith = async (hasReview: boolean) => {
-      const fixture = await fullInMemory()
-      fixture.edit('pages/reviews.md', 'hero:', none)
-      if (!hasReview) fixture.remove('testimonials/dana.md')
-      const content = loadSite(fixture)
-      const route = routes(content.site).find((route) => route.path === '/reviews')!
-      return createRenderer(content, await bundle(), false).page(route).html
-    }
-    const [without, withOne] = [await pageWith(false), await pageWith(true)]
-    for (const words of ['<h1>How was it?</h1>', 'content="Say how it went."', '<title>Say it'])
-      assert.equal([without.includes(words), withOne.includes(words)], [true, false], words)
-    assert.equal(
-      [without, withOne].map((html) => /<header[^]*?href="\/reviews"[^]*?<\/header>/.test(html)),
-      [false, true],
-    )
-  },
-)
+render('has no reviews page in the menu, and other words at its top, before the first review', async () => {
+  const none =
+    'none: { title: Say it, description: Say how it went., heading: How was it?, lead: Tell us. }\nhero:'
+  const pageWith = async (hasReview: boolean) => {
+    const fixture = await fullInMemory()
+    fixture.edit('pages/reviews.md', 'hero:', none)
+    if (!hasReview) fixture.remove('testimonials/dana.md')
+    const content = loadSite(fixture)
+    const route = routes(content.site).find((route) => route.path === '/reviews')!
+    return createRenderer(content, await bundle(), false).page(route).html
+  }
+  const [without, withOne] = [await pageWith(false), await pageWith(true)]
+  for (const words of ['<h1>How was it?</h1>', 'content="Say how it went."', '<title>Say it'])
+    assert.equal([without.includes(words), withOne.includes(words)], [true, false], words)
+  assert.equal(
+    [without, withOne].map((html) => /<header[^]*?href="\/reviews"[^]*?<\/header>/.test(html)),
+    [false, true],
+  )
+})
 
 rendering('refuses a page without a title', (renderer, [home]) => {
   assert.throws(
@@ -123,7 +120,7 @@ rendering('refuses a page without a title', (renderer, [home]) => {
   )
 })
 
-rendering('gives a page the patterns that its drawings fill with, each once', (renderer, all) => {
+rendering("puts each pattern that a page's drawings use into the page once", (renderer, all) => {
   const kinds = new Set<string>()
   for (const route of all) {
     const { html } = renderer.page(route)
@@ -135,7 +132,7 @@ rendering('gives a page the patterns that its drawings fill with, each once', (r
   assert.ok(kinds.size > 4, `only ${[...kinds].join()}`)
 })
 
-rendering('puts the scripts between what is seen first and the rest', (renderer, all) => {
+rendering('puts the scripts between the first screen and the rest', (renderer, all) => {
   for (const route of all) {
     const { html } = renderer.page(route)
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -151,7 +148,7 @@ rendering('puts the scripts between what is seen first and the rest', (renderer,
 })
 
 rendering(
-  'allows the inline style sheet of a page by its hash, and no inline script that runs',
+  "allows a page's inline style sheet by its hash, and no inline script that runs",
   (renderer, all) => {
     for (const route of all) {
       const { html } = renderer.page(route)
@@ -168,7 +165,7 @@ rendering(
 
 const css = suite('createPageCss(sheets)')
 
-css('takes the common sheets and those named after a class of the page, in order', () => {
+css('uses the common sheets and those named after a class of the page, in order', () => {
   const sheets = [
     { className: undefined, rules: readRules('*{}') },
     { className: 'gallery', rules: readRules('.gallery{}') },
@@ -191,7 +188,7 @@ css('leaves out rules for classes and tags that the page lacks', () => {
   assert.is(cssFor(new Set(['z', '<a', 'other'])), cssFor(new Set(['z', '<a'])))
 })
 
-css('takes a rule for a tag by the tags alone, and animations as they are', () => {
+css('selects rules for a tag only by their tags, and keeps animations unchanged', () => {
   const tags =
     'h4,h3{}ul.h4 li+li{}h4.h4{}details[open h4]>summary::after{}p::first-line{}:is(ol,h4){}#h4{}@keyframes h4{to{top:0}}'
   const cssFor = createPageCss([{ className: undefined, rules: readRules(tags) }])
@@ -203,14 +200,14 @@ css('takes a rule for a tag by the tags alone, and animations as they are', () =
   assert.is(cssFor(namesOf('<h4>ol</h4>')).css, `h4{}${kept}`)
 })
 
-css('reads comments, braces in words, lists in brackets and what is important', () => {
+css('parses comments, quoted braces, lists in brackets and !important', () => {
   const sheet = `/* .x { */ .x:is(.y, .z), .y { content: '}'; top: 0 !important } @media print { .y { top: 1px } }`
   const cssFor = createPageCss([{ className: undefined, rules: readRules(sheet) }])
   assert.is(cssFor(new Set(['x'])).css, `.x:is(.y, .z){content:'}';top:0!important}`)
   assert.is(cssFor(new Set(['y'])).css, `.y{content:'}';top:0!important}@media print{.y{top:1px}}`)
 })
 
-css('leaves out variables of the whole page that nothing uses', () => {
+css('leaves out variables of the root that nothing uses', () => {
   const sheet =
     ':root{--a:#fff;--b:#000;--c:1px}@media(d){:root{--a:#000}}p{color:var(--a)}.x{--b:2;top:var(--c)}'
   const cssFor = createPageCss([{ className: undefined, rules: readRules(sheet) }])

@@ -11,7 +11,7 @@ const sheets = ['styles/tokens', 'styles/strata', 'styles/tones', 'illustrations
   read,
 )
 
-/** The declarations of a scheme for these selectors; later ones count more. */
+/** The declarations of a scheme for these selectors. Later ones override earlier ones. */
 const declared = (scheme: 'light' | 'dark', ...selectors: string[]) =>
   new Map(
     rulesWhere(sheets, isScheme(scheme))
@@ -28,7 +28,7 @@ const tokensOf = (scheme: 'light' | 'dark') =>
   )
 const schemes = { light: tokensOf('light'), dark: tokensOf('dark') }
 
-/** What is written on what. */
+/** Text colors and their backgrounds. */
 const text: [string, string[]][] = [
   ['ink', ['paper', 'paper-2', 'card', 'sky']],
   ['ink-2', ['paper', 'paper-2', 'card', 'sky']],
@@ -39,7 +39,7 @@ const text: [string, string[]][] = [
   ['on-light-ground', ['caliche', 'limestone', 'concrete']],
 ]
 
-/** What must be seen on what: outlines of controls, marks, pins. */
+/** Colors of graphics and their backgrounds: outlines of controls, marks, pins. */
 const graphics: [string, string[]][] = [
   ['ink', ['paper', 'paper-2', 'card', 'caliche', 'limestone', 'concrete']],
   ['clay', ['paper', 'paper-2', 'card']],
@@ -47,7 +47,7 @@ const graphics: [string, string[]][] = [
   ['oak', ['paper', 'card', 'sky']],
 ]
 
-/** Two colours mixed, `part` percent of the first. */
+/** Mixes two colors, with `part` percent of the first. */
 function mix(one: string, other: string, part: number): string {
   const channels = (color: string) => [1, 3, 5].map((i) => parseInt(color.slice(i, i + 2), 16))
   const [a, b] = [channels(one), channels(other)]
@@ -55,15 +55,15 @@ function mix(one: string, other: string, part: number): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-const pairs = suite('colours')
+const pairs = suite('colors')
 
-/** Asserts that one color stands out on another by so much. */
+/** Asserts that two colors have at least this contrast. */
 function standsOut(what: string, front: string, back: string, least: number): void {
   const ratio = contrast(front, back)
   assert.ok(ratio >= least, `${what} is ${ratio.toFixed(2)}:1, ${front} on ${back}`)
 }
 
-pairs('are all given in both schemes', () => {
+pairs('all exist in both schemes', () => {
   const [dark] = read('styles/tokens').flatMap((rule) =>
     typeof rule === 'object' && 'rules' in rule ? rule.rules : [],
   )
@@ -75,7 +75,7 @@ pairs('are all given in both schemes', () => {
   )
 })
 
-pairs('measure as in WCAG', () => {
+pairs('are measured as in WCAG', () => {
   assert.is(contrast('#000', '#ffffff'), 21)
   assert.is(contrast('#777', '#fff').toFixed(2), '4.48')
 })
@@ -84,13 +84,13 @@ for (const scheme of ['light', 'dark'] as const) {
   const token = (name: string) => schemes[scheme].get(name)!
   const toneOf = (tone: string) => declared(scheme, `.t-${tone}`).get('--tone')!
 
-  pairs(`of the ${scheme} scheme stand out by 4.5:1 as text, and as graphics by 3:1`, () => {
+  pairs(`of the ${scheme} scheme have a contrast of 4.5:1 for text, and 3:1 for graphics`, () => {
     for (const [list, least] of [[text, 4.5] as const, [graphics, 3] as const])
       for (const [front, backs] of list)
         for (const back of backs) standsOut(`${front} on ${back}`, token(front), token(back), least)
   })
 
-  pairs(`of text on the grounds of sections in the ${scheme} scheme stand out by 4.5:1`, () => {
+  pairs(`of text on section backgrounds in the ${scheme} scheme have a contrast of 4.5:1`, () => {
     const grounds = [
       ['.clay', token('claybed')],
       ['.caliche', token('caliche')],
@@ -104,11 +104,11 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   })
 
-  pairs(`of the names of layers in the ${scheme} scheme stand out by 4.5:1`, () => {
+  pairs(`of layer names in the ${scheme} scheme have a contrast of 4.5:1`, () => {
     for (const tone of soilTones) {
       const [, letters = 'on-light-ground'] =
         /--([\w-]+)/.exec(declared(scheme, `.t-${tone}`).get('--letters') ?? '') ?? []
-      // What a layer has of its own counts more than what the lot around it has.
+      // A layer's own declaration overrides the lot's.
       const own = declared(scheme, `.lot-section .t-${tone}`).get('--part')
       const part = parseFloat(own ?? declared(scheme, '.lot-section').get('--part')!)
       standsOut(`letters on ${tone}`, token(letters), mix(toneOf(tone), token('paper'), part), 4.5)

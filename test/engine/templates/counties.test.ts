@@ -19,10 +19,10 @@ import type { MadeUp } from '../../helpers/many-cities'
 
 const assets = await bundle()
 
-/** Links to cities and counties that any page may have: its list, its footer, its neighbors. */
+/** The most links to cities and counties that any page may have: its list, its footer and its neighbors. */
 const mostLinks = 260
 
-/** Gives the HTML of a page by its path, which is rendered when it is first asked for. */
+/** Returns the HTML of a page by its path. It is rendered when first needed. */
 function pagesOf(content: Loaded): (path: string) => string {
   const renderer = createRenderer(content, assets, false)
   const byPath = new Map(routes(content.site).map((route) => [route.path, route]))
@@ -34,11 +34,11 @@ function pagesOf(content: Loaded): (path: string) => string {
   }
 }
 
-/** Addresses of cities and counties that some HTML links to, each once, in order. */
+/** Returns the addresses of cities and counties that some HTML links to, each once, in order. */
 const linked = (html: string): string[] =>
   [...new Set([...html.matchAll(/<a [^>]*?href="(\/locations\/[^"]*)"/g)].map(([, href]) => href!))].sort()
 
-/** One section of a page. */
+/** Returns one section of a page. */
 const section = (html: string, id: string) => html.split(`<section id="${id}"`)[1]!.split('</section>')[0]!
 
 const main = (html: string) => html.split('<main')[1]!.split('</main>')[0]!
@@ -90,7 +90,7 @@ for (const [what, cities] of Object.entries(sites)) {
     }
   })
 
-  counties(`${what}: gives county pages a place, one h1, breadcrumbs, and a title of their own`, () => {
+  counties(`${what}: gives county pages a location, one h1, breadcrumbs, and a title of their own`, () => {
     const titles = all.map((county) => {
       const document = parse(page(countyPath(county)))
       const texts = (selector: string) => document.querySelectorAll(selector).map(({ text }) => text)
@@ -117,7 +117,7 @@ counties('passes the link check of the build', () => {
   assert.equal(linkProblems(content, all, [{ links: collector.facts }], { allPages: true }), [])
 })
 
-counties('gives one page to a county however its name is spelt, and an address of plain letters', () => {
+counties('gives a county one page however its name is spelled, and an address of plain letters', () => {
   const spelt = ['Doña Ana County', 'Dona  Ana county', 'DOÑA ANA COUNTY']
   const cities = madeUp(90, 1).map((city, i): MadeUp => ({ ...city, county: spelt[i % 3]! }))
   const { cities: all, business } = siteWith(cities)
@@ -125,7 +125,7 @@ counties('gives one page to a county however its name is spelt, and an address o
   assert.equal(slugs, ['ada-county', 'dona-ana-county'])
 })
 
-counties('that fill several pages name each by its first and its last town', () => {
+counties('names each of several pages of a county by its first and its last town', () => {
   const cities = Array.from({ length: 250 }, (_, i) => ({ name: `T${i + 100} Hill`, county: 'Bo County' }))
   const { counties: all } = siteWith(cities)
   assert.equal(
@@ -134,7 +134,7 @@ counties('that fill several pages name each by its first and its last town', () 
   )
 })
 
-counties('are reached as soon as the town in them that is reached first', () => {
+counties('promises for a county the response of the soonest town in it', () => {
   const { cities, business } = siteWith(madeUp(90, 6))
   const [soon] = business.tiers
   const late = { ...soon!, id: 'late' }
@@ -147,7 +147,7 @@ counties('are reached as soon as the town in them that is reached first', () => 
   )
 })
 
-counties('tells a city that has the name of a county to take another', () => {
+counties('tells a city with the address of a county to change its own', () => {
   const content = contentWith([...madeUp(90, 1), { name: 'Ada County', county: 'Bo' }])
   const taken =
     'locations/ada-county.md:1:1  has the address /locations/ada-county, which shared/county.md has already; rename one of the files'
@@ -189,12 +189,12 @@ counties('counts the towns of each county in every section of its page', () => {
   for (const [name, count] of expected) assert.match(list, new RegExp(`${name}[^]{0,80}?Towns: ${count}`))
 })
 
-// Search engines and visitors have kept addresses, which no other county may change.
+// Search engines and visitors remember addresses, so other counties must not change them.
 
-/** So many towns of one county each, beside Ada of Ada County in Texas, where the office is. */
+/** This many towns, each in its own county, next to Ada of Ada County in Texas, where the office is. */
 const towns = 30
 
-/** The addresses of county pages of a site with these counties, such as "Bo OK", each of which has its own name. */
+/** Returns the addresses of county pages of a site with these counties, such as "Bo OK". Each has its own name. */
 function countyAddresses(counties: string): string[] {
   const cities = counties.split(', ').flatMap((county, i) => {
     const [name, state] = county.split(' ')

@@ -1,4 +1,4 @@
-/** The drawings of services stand in the ground of the region, whatever it is. */
+/** The drawings of services show the region's ground, whatever it is. */
 import '../../../generator/process/production'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -25,7 +25,7 @@ const textsOf = (drawn: ReturnType<typeof draw>) => drawn.querySelectorAll('text
 const cutaways = suite('cutaways')
 
 for (const drawing of drawings)
-  cutaways(`${drawing} names no ground that the region does not have`, () => {
+  cutaways(`${drawing} names only ground that the region has`, () => {
     const words = [
       ...textsOf(draw(drawing, [clay, shale, sandstone])),
       describeCutaway(site.plates, drawing),
@@ -33,7 +33,7 @@ for (const drawing of drawings)
     assert.not.match(words, /chalk|marl|limestone|caliche/i)
   })
 
-cutaways('show the layers of the region below its clay, by their names and patterns', () => {
+cutaways("show the region's layers below its clay, with their names and patterns", () => {
   const drawn = draw('foundation', [clay, shale, sandstone])
   for (const name of ['Soft shale', 'Sandstone'])
     assert.is(textsOf(drawn).filter((text) => text === name).length, 2)
@@ -41,7 +41,7 @@ cutaways('show the layers of the region below its clay, by their names and patte
 })
 
 for (const drawing of drawings)
-  cutaways(`${drawing} draws no clay where there is none, and dark letters on what there is`, () => {
+  cutaways(`${drawing} draws no clay where there is none, and uses dark letters on what there is`, () => {
     const [sand, gravel]: SoilLayer[] = [
       { name: 'Sand', kind: 'sand', from: 0, to: 5 },
       { name: 'Gravel', kind: 'gravel', from: 5 },
@@ -52,7 +52,7 @@ for (const drawing of drawings)
     }
   })
 
-cutaways('and no other drawing of the whole region draws clay where there is none', () => {
+cutaways('and the other drawings of the whole region draw no clay where there is none', () => {
   const layers: SoilLayer[] = [{ name: 'Sand', kind: 'sand', from: 0 }]
   const region = { ...site.region, ground: { ...site.region.ground, layers } }
   // One half of this plate is about clay.
@@ -60,7 +60,7 @@ cutaways('and no other drawing of the whole region draws clay where there is non
     assert.is(/.{60}(on-clay|"clay"|#h-(black-)?clay).{60}/.exec(make())?.[0], undefined, name)
 })
 
-cutaways('name the last of many layers, and no layer twice where there are two', () => {
+cutaways('name the last of many layers, and name no layer twice when there are two', () => {
   const bedrock: SoilLayer = { name: 'Granite', kind: 'limestone', from: 20 }
   assert.ok(textsOf(draw('slab', [clay, shale, { ...sandstone, to: 20 }, bedrock])).includes('Granite'))
   const two = textsOf(draw('slab', [clay, { ...shale, name: 'Bedrock' }]))

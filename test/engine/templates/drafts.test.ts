@@ -1,4 +1,4 @@
-/** `draft: yes`: what the live site leaves out, and previews show with a mark. */
+/** `draft: yes`: what the live site leaves out, and what previews show with a label. */
 import * as assert from 'uvu/assert'
 import { launchCheck } from '../../../generator/commands/launch-check'
 import { existsSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { plain } from '../../helpers/page-text'
 
 const drafts = fixtureSuite('a draft')
 
-/** A service, a town, a page, a review and a job that are drafts, and a page that leads to each. */
+/** Drafts of a service, a town, a page, a review and a job, and a page that links to each. */
 function writeDrafts(fixture: Fixture): void {
   const { edit, read, write, addCity } = fixture
   const other = read('services/leveling.md')
@@ -39,7 +39,7 @@ const leading = /\/services\/chimneys|\/locations\/eve|\/plans|Chimneys|Eve Ray|
 
 for (const workers of [1, 2])
   drafts(
-    `is left out of a live site, with all that leads to it, with ${workers} workers`,
+    `is left out of a live site, with everything that leads to it, with ${workers} workers`,
     async (fixture) => {
       writeDrafts(fixture)
       await make(fixture, { workers })
@@ -57,7 +57,7 @@ for (const workers of [1, 2])
     },
   )
 
-drafts('is in a preview, with a mark', async (fixture) => {
+drafts('is in a preview, with a label', async (fixture) => {
   writeDrafts(fixture)
   await make(fixture, { preview: true })
   const mark = 'Draft, not on the live site'
@@ -73,7 +73,7 @@ drafts('is in a preview, with a mark', async (fixture) => {
   assert.match(built(fixture, 'services/leveling.html'), '<a href="/services/chimneys#process">chimneys</a>')
 })
 
-drafts('may be wrong without stopping a live site', async (fixture) => {
+drafts('may have mistakes without stopping a live site', async (fixture) => {
   fixture.write('services/chimneys.md', '---\ndraft: yes\nname: Chimneys\nwhat: *this\n---\n')
   fixture.addCity('Eve')
   fixture.edit('locations/eve.md', 'tier:', 'draft: yes\ntear:')
@@ -81,13 +81,13 @@ drafts('may be wrong without stopping a live site', async (fixture) => {
   assert.match(await said(fixture, { preview: true }), /2 problems/)
 })
 
-drafts('is no file that every site has', (fixture) => {
+drafts('cannot be a file that every site has', (fixture) => {
   fixture.edit('pages/about.md', 'title:', 'draft: yes\ntitle:')
   const problems = problemsOf({ ...fixture, preview: false })
   assert.match(problems.map(({ message }) => message).join(), /^draft is not a known field/)
 })
 
-drafts('is named by the launch check, with each line that leads to it', async (fixture) => {
+drafts('is listed by the launch check, with each line that leads to it', async (fixture) => {
   writeDrafts(fixture)
   const { text } = await launchCheck(['--content', fixture.contentDir, '--public', fixture.publicDir])
   const [, told] = text.split('Drafts, which the live site leaves out, and what leads to them:\n')

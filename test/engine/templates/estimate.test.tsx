@@ -16,7 +16,9 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The rows of the example of two piers and three pits, the table of prices, and what structured data says of it. */
+/**
+ * Returns the rows of a sample estimate of two piers and three pits, the price table, and the structured data about it.
+ */
 async function withPrices(lines: string) {
   const fixture = await fullInMemory()
   fixture.edit('business.md', 'farthestCity:', `${lines}farthestCity:`)
@@ -34,9 +36,9 @@ async function withPrices(lines: string) {
   }
 }
 
-const example = suite('the example of an estimate, and the table of prices')
+const example = suite('the sample estimate and the price table')
 
-example('give the method without figures, and no offer, while a price is missing', async () => {
+example('show the method without figures, and no offer, while a price is missing', async () => {
   for (const lines of ['', 'prices:\n  pier: 1400\n'])
     assert.equal(await withPrices(lines), {
       example: ['Piers Deeper ones cost more . 2 × price of one pier', 'Pits 3 × price of one pit'],
@@ -45,11 +47,11 @@ example('give the method without figures, and no offer, while a price is missing
     })
 })
 
-example('say one sum where it can be no other', () => {
+example('show one sum when it can only be one', () => {
   assert.is(rangeInWords({ low: 400, high: 400 }, 'en-US'), '$400')
 })
 
-example('multiply and add up once all prices are there, from the fewest of all parts to the most', async () =>
+example('multiply and add once all prices are there, from the fewest to the most of all parts', async () =>
   assert.equal(await withPrices('prices:\n  pier: 1400\n  pit: 90\n'), {
     example: ['Piers Deeper ones cost more . 2 × $1,400 $2,800', 'Pits 3 × $90 $270', 'Total $3,070'],
     table: ['A porch 2 to 3 piers $2,800–$4,290'],

@@ -20,7 +20,7 @@ const job = (slug: string, town: string, service: string): Job => ({
   method: { source: '', html: '', text: '' },
 })
 
-/** As a site gives them: the last that was done first. */
+/** In the order of a site: newest first. */
 const all = [
   job('one', 'ada', 'piers'),
   job('two', 'bee', 'piers'),
@@ -38,7 +38,7 @@ const choices: [whose: Parameters<typeof shownJobs>[1], slugs: string][] = [
   [{ town: 'cat' }, ''],
 ]
 for (const [whose, slugs] of choices)
-  choice(`gives the newest three of ${JSON.stringify(whose)}`, () => {
+  choice(`returns the newest three of ${JSON.stringify(whose)}`, () => {
     const shown = shownJobs(all, whose)
     assert.is(shown.map(({ slug }) => slug).join(' '), slugs)
   })
@@ -47,9 +47,9 @@ choice.run()
 
 const home = suite('jobs of the home page')
 
-home('are one pair and one review, right after the signs; the review is not shown again', async () => {
+home('are one pair and one review, right after the signs, and the review is not shown again', async () => {
   const site = await fullInMemory()
-  // Nobody stands first, with a review.
+  // Nobody is listed first, because that person would be shown with the review.
   site.edit('pages/about.md', '      first: yes\n', '')
   const content = loadSite(site)
   const [route] = routes(content.site)

@@ -21,7 +21,7 @@ import type { Fixture } from '../../helpers/fixture'
 
 const data = memorySuite('structured data')
 
-/** The data as a search engine reads it, which knows nothing of our types. */
+/** Returns the data as a search engine reads it, without our types. */
 const asRead = (data: unknown) => data as any
 
 const inTexas = (name: string) => ({
@@ -30,11 +30,11 @@ const inTexas = (name: string) => ({
   containedInPlace: { '@type': 'State', name: 'Texas' },
 })
 
-/** Sample reviews stand in data only where business.md asks for it. */
+/** Puts sample reviews into the data, which only happens if business.md asks for it. */
 const askForSamples = ({ edit }: Fixture) =>
   edit('business.md', 'reviewDate:', 'sampleReviewData: yes\nreviewDate:')
 
-/** What the company and each city page have in common. */
+/** What the company and each city page share. */
 const common = {
   '@context': 'https://schema.org',
   '@type': 'HomeAndConstructionBusiness',
@@ -67,7 +67,7 @@ const rating = (ratingValue: number) => ({
   worstRating: 1,
 })
 
-data('gives the company at its address, with the reading of hours and rating meant for data', (fixture) => {
+data('has the company at its address, with the hours and the rating meant for data', (fixture) => {
   askForSamples(fixture)
   fixture.edit('business.md', 'host:', 'email: office@acme.test\nhost:')
   assert.equal(companyData(loadSite(fixture).site), {
@@ -85,7 +85,7 @@ data('gives the company at its address, with the reading of hours and rating mea
   })
 })
 
-data('gives a city the form of the specification, and coordinates if the company is in it', (fixture) => {
+data('has a city in the form of the specification, with coordinates if the company is in it', (fixture) => {
   askForSamples(fixture)
   const { site, cityOf } = loadSite(fixture)
   const ada = cityOf(site.cities[0]!)
@@ -104,7 +104,7 @@ data('gives a city the form of the specification, and coordinates if the company
   assert.not('geo' in cityData(site, { ...ada, name: 'Eve' }))
 })
 
-data('gives the site, and the company that publishes it', (fixture) => {
+data('has the site, and the company that publishes it', (fixture) => {
   assert.equal(siteData(loadSite(fixture).site.business), {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -114,7 +114,7 @@ data('gives the site, and the company that publishes it', (fixture) => {
   })
 })
 
-data('gives a service, and the company that does it', (fixture) => {
+data('has a service, and the company that does it', (fixture) => {
   const { site } = loadSite(fixture)
   const [leveling] = site.services
   const { '@context': context, '@type': type, telephone } = common
@@ -130,7 +130,7 @@ data('gives a service, and the company that does it', (fixture) => {
   })
 })
 
-data('gives a city as a service of the one company when business.md says so', (fixture) => {
+data('has a city as a service of the one company if business.md says so', (fixture) => {
   fixture.edit('business.md', 'cityData: local-business', 'cityData: service')
   const { site, cityOf } = loadSite(fixture)
   const city = cityOf(site.cities[0]!)
@@ -146,7 +146,7 @@ data('gives a city as a service of the one company when business.md says so', (f
   })
 })
 
-data('takes questions, crumbs and reviews from the objects that pages show', (fixture) => {
+data('uses the same questions, crumbs and reviews that pages show', (fixture) => {
   askForSamples(fixture)
   const { site } = loadSite(fixture)
   const { mainEntity } = asRead(faqData(site.business, '/faqs', site.pages.faqs.faqs.items))
@@ -182,7 +182,7 @@ data('takes questions, crumbs and reviews from the objects that pages show', (fi
   })
 })
 
-data('gives the words of a review without their HTML', (fixture) => {
+data('has the words of a review without their HTML', (fixture) => {
   askForSamples(fixture)
   fixture.edit(
     'testimonials/dana.md',
@@ -193,7 +193,7 @@ data('gives the words of a review without their HTML', (fixture) => {
   assert.is(itemListElement[0].item.reviewBody, 'The door shuts & stays so. Twice.')
 })
 
-data('lists the cities served, or their counties where those have pages', (fixture) => {
+data('lists the cities served, or their counties if those have pages', (fixture) => {
   fixture.addCity('Eve')
   const { site } = loadSite(fixture)
   const names = (of: typeof site) =>
@@ -203,7 +203,7 @@ data('lists the cities served, or their counties where those have pages', (fixtu
   assert.equal(names({ ...site, counties: [{ ...county, name: 'Lovelace County' }] }), ['Lovelace County'])
 })
 
-data('leaves samples out unless business.md asks for them, and as soon as a review is real', (fixture) => {
+data('leaves out samples unless business.md asks for them, and always when a review is real', (fixture) => {
   const samples = () => {
     const list = asRead(reviewData(loadSite(fixture).site))
     return list?.itemListElement.map(({ item }: any) => [item.reviewBody, item.name])
@@ -218,7 +218,7 @@ data('leaves samples out unless business.md asks for them, and as soon as a revi
   assert.equal(samples(), [['The door opens.', undefined]])
 })
 
-data('leaves a rating that is a sample out together with the sample reviews', (fixture) => {
+data('leaves out a sample rating together with the sample reviews', (fixture) => {
   const isRated = () => {
     const { site, cityOf } = loadSite(fixture)
     return [
@@ -236,7 +236,7 @@ data('leaves a rating that is a sample out together with the sample reviews', (f
   assert.equal(isRated(), [true, true])
 })
 
-data('says when a page was gone over, and who read it', async () => {
+data('says when a page was last updated, and who reviewed it', async () => {
   const { site } = loadSite(await fullInMemory())
   const piers = routes(site).find(({ path }) => path === '/services/piers')!
   assert.equal(datesData(site.business, piers.path, piers.dates!), {
@@ -256,7 +256,7 @@ const door = '/images/door.png'
 const crew = '/images/crew.png'
 const wall = '/images/wall.png'
 
-/** Photos of different colors, so that each has files of its own. */
+/** Photos of different colors, so that each has its own files. */
 async function addPhotos({ publicDir }: Fixture): Promise<void> {
   for (const [i, name] of [slab, door, crew, wall].entries())
     await flat({ r: 60 * i, g: 0, b: 0 })
@@ -273,7 +273,7 @@ function addJob({ write }: Fixture, name: string, done: string, ...fields: strin
   write(`jobs/${name}.md`, ['---', ...words, `done: ${done}`, ...fields, '---', ''].join('\n'))
 }
 
-/** The field "image" of the company, a city and a service, with the host and the hashes taken off. */
+/** Returns the "image" field of the company, a city and a service, without host and hashes. */
 async function imagesOf(fixture: Fixture): Promise<unknown[]> {
   const { site, cityOf } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
   const all = [
@@ -289,7 +289,7 @@ async function imagesOf(fixture: Fixture): Promise<unknown[]> {
   })
 }
 
-photos('gives the photos that pages show, of two the one after a repair', async (fixture) => {
+photos('has the photos that pages show, and only the one after the repair of a pair', async (fixture) => {
   await addPhotos(fixture)
   const [shared, ...others] = await imagesOf(fixture)
   assert.type(shared, 'string')
@@ -300,7 +300,7 @@ photos('gives the photos that pages show, of two the one after a repair', async 
   addJob(fixture, 'new', '2024-03')
   const jobs = ['/assets/crew-720.jpg', '/assets/door-720.jpg']
   assert.equal(await imagesOf(fixture), [[shared, ...jobs], [shared, ...jobs], jobs])
-  // Now three are newer, which are all that pages show.
+  // Now there are three newer ones, which are all that pages show.
   addJob(fixture, 'newest', '2024-04', `photos: [${photo('/images/plan.svg')}]`)
   assert.equal(await imagesOf(fixture), [[shared, jobs[0]], [shared, jobs[0]], [jobs[0]]])
   fixture.edit('business.md', 'cityData: local-business', 'cityData: service')
@@ -317,14 +317,14 @@ photos('gives the photos that pages show, of two the one after a repair', async 
     ['/assets/slab-720.jpg', '/assets/wall-720.jpg', '/assets/crew-720.jpg'],
     ['/assets/door-720.jpg', '/assets/crew-720.jpg'],
   ])
-  // Of the company there are three at most.
+  // The company has three at most.
   for (const [i, src] of [wall, door, slab].entries())
     addJob(fixture, `job-${i}`, `2024-0${5 + i}`, `photos: [${photo(src)}]`)
   const names = ['crew', 'slab', 'door'].map((name) => `/assets/${name}-720.jpg`)
   assert.equal((await imagesOf(fixture))[0], [shared, ...names])
 })
 
-photos('gives a city and a service no photo of other jobs', async (fixture) => {
+photos('has no photo of other jobs for a city and a service', async (fixture) => {
   await addPhotos(fixture)
   addJob(fixture, 'old', '2024-01', `photos: [${photo(slab)}]`)
   const { site, cityOf } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })

@@ -1,4 +1,4 @@
-/** Labels of frame, templates and drawings. None is typed in a template. */
+/** Labels of frame, templates and drawings. No template contains one. */
 import { dump } from 'js-yaml'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -13,7 +13,7 @@ const labels = suite('labels of frame.md, drawings.md and plates.md')
 
 type Words = string | Words[] | { [name: string]: Words }
 
-/** A copy in which each text is a word that nobody says, with what it had in braces; and these words by their path. */
+/** Returns a copy in which each text is an invented word, with its names in braces, and these words by path. */
 function madeUp(words: Words, prefix: string): { words: Words; made: Map<string, string> } {
   const made = new Map<string, string>()
   const change = (value: Words, path: string): Words => {
@@ -34,7 +34,7 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleDateString('en-US', { month: 'long' }).toLowerCase(),
 )
 
-/** Groups that a small site uses only one or a few of. */
+/** Groups of which a small site uses only one or a few. */
 const oneIsEnough = [
   /^frame\.numbers\b/,
   /^frame\.directions\b/,
@@ -46,7 +46,7 @@ const oneIsEnough = [
   /^drawings\.map\.miles?$/,
 ]
 
-labels('are all that templates say by themselves, and each of them is said', () =>
+labels('are all the words that templates add, and each of them appears', () =>
   withFullFixture(async (fixture) => {
     const made = new Map<string, string>()
     for (const name of ['frame', 'drawings', 'plates'] as const) {
@@ -61,9 +61,9 @@ labels('are all that templates say by themselves, and each of them is said', () 
     )
     const job = fixture.read('jobs/porch-by-the-creek.md')
     fixture.write('jobs/of-one-day.md', job.replace(/^days: .*$/m, 'days: 1'))
-    // A firm shows the kind of pier that it has: here helical ones, and on this page the other.
+    // A firm shows the kind of pier that it uses: helical piers here, and the other kind on this page.
     fixture.edit('services/leveling.md', 'drawing: leveling', 'drawing: push-pier')
-    // Pages of a second language say a few labels that others do not.
+    // A few labels appear only on pages of a second language.
     addLanguage(fixture, 'es')
     for (const file of [...translatedFiles, 'shared/drawings.md', 'shared/plates.md'])
       fixture.write(`es/${file}`, fixture.read(file))
@@ -81,7 +81,7 @@ labels('are all that templates say by themselves, and each of them is said', () 
         [...made].some(([path, word]) => group.test(path) && said.has(word)),
         String(group),
       )
-    // The name of a language in the header is in two parts.
+    // The name of a language in the header has two parts.
     const known = new Set([...contentWords(fixture.contentDir), 'glish', 'pañol', 'inglés'])
     assert.equal(
       [...said].filter((word) => !known.has(word) && !monthNames.includes(word)),

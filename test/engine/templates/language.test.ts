@@ -18,7 +18,7 @@ language('are the same in every time zone', () => {
   }
 })
 
-language('are known of real languages alone', () => {
+language('exist only for real languages', () => {
   for (const lang of ['en-US', 'es', 'es-US', 'vi', 'zh-Hans']) assert.ok(isKnownLanguage(lang), lang)
   for (const lang of ['xx', 'spa-spa-spa-spa', 'es-abcde-abcde']) assert.not.ok(isKnownLanguage(lang), lang)
   assert.ok(isEnglish('en') && isEnglish('en-US'))

@@ -30,14 +30,14 @@ import { haversine } from '../../helpers/raw-content'
 import { drawingWords, withWords } from '../../helpers/with-words'
 import { random } from '../fuzz/random'
 
-/** Of "Ada 30.5 -97.6, Bee 30.6 -97.5" the places of these names at these degrees north and east. */
+/** Parses "Ada 30.5 -97.6, Bee 30.6 -97.5" into places with these names, at these degrees north and east. */
 const placesOf = (text: string): Place[] =>
   text.split(/,\s+/).map((place) => {
     const [, name, latitude, longitude] = /^(.*?) ?(\S+) (\S+)$/.exec(place)!
     return { name: name!, latitude: Number(latitude), longitude: Number(longitude) }
   })
 
-/** As close together, and as far apart, as a contractor's towns are. */
+/** As close together, and as far apart, as a contractor's towns may be. */
 const fourteen = placesOf(`Cedar Park 30.5105 -97.8197, Georgetown 30.6668 -97.6953, Hutto 30.5374 -97.5516,
   Jarrell 30.8127 -97.613, Killeen 31.0755 -97.7297, Kyle 29.9936 -97.8858, Leander 30.5728 -97.8633,
   Liberty Hill 30.6635 -97.9077, Pflugerville 30.4525 -97.602, Round Rock 30.5254 -97.6659,
@@ -106,7 +106,7 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
       }
     })
 
-    map(`${framing}, ${what}: no label stands on a road, a fault or the frame of the detail`, () => {
+    map(`${framing}, ${what}: no label is on a road, a fault or the frame of the detail`, () => {
       const { map, detail, panels } = layoutOf([...places], frame, land)
       for (const panel of panels)
         for (const { name, box } of boxesOf([...panel.pins, ...panel.landmarks], frame))
@@ -175,7 +175,7 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
         })
     })
 
-    map(`${framing}, ${what}: the detail is drawn larger, and holds what is framed`, () => {
+    map(`${framing}, ${what}: the detail has a larger scale, and contains what is framed`, () => {
       assert.is(detail !== undefined, places.length >= fourteen.length)
       if (!detail) return
       const [from, to] = [whole, detail.panel].map(
@@ -187,7 +187,7 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
     })
   }
 
-  map(`${framing}: a landmark is drawn once, and ground is told by the polygon a label is in`, () => {
+  map(`${framing}: a landmark is drawn once, and a label's ground is that of the polygon around it`, () => {
     const { panels } = layoutOf(fourteen, frame)
     const landmarks = panels.flatMap(({ landmarks }) => landmarks.map(({ place: { name } }) => name))
     assert.equal(landmarks, ['Austin'])
@@ -196,7 +196,7 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
     for (const name of ['Taylor', 'Hutto', 'San Antonio']) assert.ok(grounds.includes(`${name} clay`))
   })
 
-  map(`${framing}: the name of a ground stands on that ground`, () => {
+  map(`${framing}: the name of a ground is on that ground`, () => {
     const { areas } = layoutOf(fourteen, frame).map
     assert.ok(areas.length > 0)
     for (const { outline, words, area } of areas) {
@@ -207,7 +207,7 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
   })
 }
 
-/** Five towns of another firm: four around the office, one in the next state. */
+/** Five towns of another firm: four around the office, and one in the next state. */
 const tulsa = placesOf(
   'Tulsa 36.154 -95.993, Jenks 36.023 -95.968, Bixby 35.942 -95.883, Broken Arrow 36.061 -95.791, Fayetteville 36.063 -94.157',
 )
@@ -215,7 +215,7 @@ const tulsa = placesOf(
 const river = { name: 'River', kind: 'river' as const, points: placesOf('38 -98, 34 -93') }
 
 for (const [framing, frame] of Object.entries({ wide, narrow })) {
-  map(`${framing}: shows no line and no ground that lies elsewhere`, () => {
+  map(`${framing}: shows no line and no ground that is elsewhere`, () => {
     for (const { lines, areas, pins } of layoutOf(tulsa, frame).panels) {
       assert.equal(lines, [])
       assert.equal(areas, [])
@@ -234,7 +234,7 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
   })
 }
 
-map('the box of the scale is as wide as its label is in any language', () => {
+map("the scale's box is as wide as its label in any language", () => {
   const miles = `${blank('number')} millas terrestres`
   const said = { ...drawingWords, map: { ...drawingWords.map, miles } }
   for (const { scaleBar } of layoutOf(fourteen, narrow, ground, said).panels) {
@@ -244,7 +244,7 @@ map('the box of the scale is as wide as its label is in any language', () => {
   }
 })
 
-map('its legend holds what is drawn, and nothing else', () => {
+map('its legend contains exactly what is drawn', () => {
   const tier = (name: string) => ({ id: slugify(name), name, when: name, description: name })
   const tiers = ['Same day', 'Next day', 'By arrangement'].map(tier)
   const link = ({ name }: Place, i: number) => ({ path: `/${i}`, label: name, tier: tiers[i % 2]! })
@@ -260,7 +260,7 @@ map('its legend holds what is drawn, and nothing else', () => {
   assert.ok(legend(crossed).at(-1)!.querySelector('path.river'))
 })
 
-map('every kind of line and of ground has a color of its own or that of its like', () => {
+map('every kind of line and ground has its own color, or that of a similar one', () => {
   const sheet = readFileSync(join(projectDir, 'templates/illustrations/map/locations-map.css'), 'utf8')
   const named = new Set([...sheet.matchAll(/\.([a-z-]+)(?=[ ,)])/g)].map(([, name]) => name))
   assert.equal(

@@ -7,7 +7,7 @@ import { assertDrawnAsSaid, drawLot } from '../../helpers/drawn-lot'
 
 const lot = suite('section through a lot')
 
-/** Layers of one thickness; the last goes on down. */
+/** Layers of equal thickness. The last one has no end. */
 const alike = (count: number, thickness: number): SoilLayer[] =>
   Array.from({ length: count }, (_, i) => ({
     name: `Ground ${i}`,
@@ -26,9 +26,9 @@ const layers: SoilLayer[] = [
 ]
 
 const rockFrom = (from: number): SoilLayer => ({ name: 'Limestone', kind: 'limestone', from })
-/** Clay of this depth on rock. */
+/** Clay of this depth above rock. */
 const onRock = (depth: number): SoilLayer[] => [{ ...layers[0]!, to: depth }, rockFrom(depth)]
-/** Where a kind of ground carries a pier that is pushed through the sand above it. */
+/** True if this kind of ground carries a pier that is pushed through the sand above it. */
 const belowSand = (kind: SoilLayer['kind']): SoilLayer[] => [
   { name: 'River sand', kind: 'sand', from: 0, to: 9 },
   { name: `Soft ${kind}`, kind, from: 9, to: 14 },
@@ -38,7 +38,7 @@ const weathered = layers.map((layer) =>
   layer.kind === 'marl' ? { ...layer, name: 'Weathered marl' } : layer,
 )
 
-/** Ground, and the layer in which a pier of any kind ends there. */
+/** Ground, and the layer in which a pier of each kind ends there. */
 const ends: [what: string, ground: Soil, layer: string][] = [
   ['in the first firm layer', soil(layers), 'firm marl'],
   ['in the layer that is named', soil(layers, { bearsOn: 'Chalk' }), 'chalk'],
@@ -61,14 +61,14 @@ for (const [what, ground, layer] of ends)
     }
   })
 
-lot('a house on posts has no pier, in the drawing or in its words', () => {
+lot('a house on posts has no pier, in the drawing or in its text', () => {
   const { foot, label } = drawLot(soil(layers, { house: 'cottage-on-posts', support: 'posts' }))
   assert.is(foot, undefined)
   assert.match(label, 'A wood cottage stands on posts with shallow pads.')
   assert.not.match(label, / pier /)
 })
 
-lot('says how far the ground moves where that is known, in the drawing and in its words', () => {
+lot('says how far the ground moves if that is known, in the drawing and in its text', () => {
   for (const activeTo of [7, undefined]) {
     const { drawn, label } = drawLot({ layers, activeTo } as Soil)
     assert.is(drawn.querySelector('.moves text')?.text, activeTo && 'Moves to about 7 ft')
@@ -76,7 +76,7 @@ lot('says how far the ground moves where that is known, in the drawing and in it
   }
 })
 
-lot('gives the depth to which the ground moves as a range, and draws the deeper end of it', () => {
+lot('gives the depth to which the ground moves as a range, and draws its deeper end', () => {
   const ranged = drawLot({ layers, activeFrom: 5, activeTo: 8, support: 'helical' } as Soil)
   assertDrawnAsSaid(ranged)
   assert.is(ranged.drawn.querySelector('.moves text')!.text, 'Typically moves to 5–8 ft')
@@ -84,11 +84,11 @@ lot('gives the depth to which the ground moves as a range, and draws the deeper 
   assert.is(Math.round(ranged.line!), 8)
 })
 
-lot('a single layer, and thirty thin ones, are drawn as the words say', () => {
+lot('a single layer, and thirty thin ones, are drawn as the text says', () => {
   for (const count of [1, 30]) assertDrawnAsSaid(drawLot(soil(alike(count, 0.5))))
 })
 
-lot('every support and house is drawn as its words say in ground of any thickness, still or moving', () => {
+lot('every support and house is drawn as its text says, in ground of any thickness, still or moving', () => {
   let lots = 0
   for (const support of lotSupports)
     for (const thickness of [0.25, 0.5, 1, 2, 3, 8, 35])
@@ -127,7 +127,7 @@ for (const [kind, at, lowest, level] of [
     }
   })
 
-lot('a house without a fault stands level', () =>
+lot('a house without a fault is level', () =>
   assert.is(drawLot(soil(layers)).drawn.querySelector('.level, .fault'), null),
 )
 

@@ -1,4 +1,4 @@
-/** Notices at the top of pages: which of them a build shows, where, and in which language. */
+/** Notices at the top of pages: which ones a build shows, where, and in which language. */
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { localToday } from '../../../generator/read/reader'
@@ -24,13 +24,13 @@ const make = (fixture: Fixture, more = {}) => makeNow(fixture, { today, ...more 
 
 const stripOf = (fixture: Fixture, name: string) => builtPage(fixture, name).querySelector('.announcements')
 
-/** The words of the notices of a page. */
+/** Returns the words of a page's notices. */
 const shown = (fixture: Fixture, name: string): string[] =>
   stripOf(fixture, name)
     ?.querySelectorAll('.in')
     .map(({ text }) => text) ?? []
 
-notices('stands at the top of every page, above that of the page, each in its language', () =>
+notices("is at the top of every page, above the page's own notice, each in its language", () =>
   withFullFixture(async (fixture) => {
     await make(fixture)
     const storm = 'Cerramos por la tormenta; llame al (512)\u00A0555\u20110199.Qué hacer'
@@ -38,7 +38,7 @@ notices('stands at the top of every page, above that of the page, each in its la
     for (const { path } of routes(site))
       assert.is(
         shown(fixture, path === '/' ? 'index' : path.slice(1))[0],
-        // Two of them have a number of their own to call.
+        // Two of them have their own phone number.
         storm.replace('(512)\u00A0555\u20110199', ownNumbers[path] ?? '$&'),
         path,
       )
@@ -88,7 +88,7 @@ for (const [what, between, isShown] of days)
     const withNotice = routes(site).filter(({ notices }) => notices !== undefined)
     const named = ['pages/careers.md', ...Object.keys(files)]
     assert.equal(withNotice.map(({ source }) => source).sort(), isShown ? named.sort() : [])
-    // One that is over was forgotten, and one to come was not.
+    // One that has ended was forgotten. One that has not begun was not.
     const until = /until: "?([\d-]+)/.exec(between)?.[1]
     const isOver = until !== undefined && until < today
     assert.equal(
@@ -100,7 +100,7 @@ for (const [what, between, isShown] of days)
     )
   })
 
-/** Two holidays, one of them over, and each in another language. */
+/** Two holidays, one of them over, each in a different language. */
 const holidays = (indent: string) =>
   [
     '{ text: Closed., until: 2026-12-25 }',
@@ -110,9 +110,9 @@ const holidays = (indent: string) =>
     .map((one) => `\n${indent}- ${one}`)
     .join('')
 
-notices('may be several, each on its days and in its language', async (fixture) => {
+notices('may be one of several, each with its days and its language', async (fixture) => {
   fixture.write('notice.md', `---\ntext: Storm.\nnotices:${holidays('  ')}\n---\n`)
-  // As one may well write them.
+  // Two ways in which people write them.
   fixture.edit('locations/ada.md', 'card:', `notice:${holidays('')}\ncard:`)
   fixture.edit('pages/about.md', 'hero:', `notice: { text: Here. }\nnotices:${holidays('')}\nhero:`)
   await make(fixture)
@@ -134,20 +134,23 @@ notices('may be several, each on its days and in its language', async (fixture) 
   )
 })
 
-notices('says what is wrong with one of several at its line', ({ write, edit, ...fixture }) => {
-  edit('locations/ada.md', 'card:', 'notice:\n  - text: Closed.\n  - txt: Shut.\ncard:')
-  write('notice.md', '---\nlang: es\n---\n')
-  assert.equal(
-    problemsOf(fixture).map(({ file, line, message }) => `${file}:${line} ${message}`),
-    [
-      'locations/ada.md:12 notices[1].txt is not a known field; did you mean "text"?',
-      'notice.md:2 text is missing; add one or two sentences, or "notices", a list of several',
-    ],
-  )
-})
+notices(
+  'that is wrong is reported at its line, even if it is one of several',
+  ({ write, edit, ...fixture }) => {
+    edit('locations/ada.md', 'card:', 'notice:\n  - text: Closed.\n  - txt: Shut.\ncard:')
+    write('notice.md', '---\nlang: es\n---\n')
+    assert.equal(
+      problemsOf(fixture).map(({ file, line, message }) => `${file}:${line} ${message}`),
+      [
+        'locations/ada.md:12 notices[1].txt is not a known field; did you mean "text"?',
+        'notice.md:2 text is missing; add one or two sentences, or "notices", a list of several',
+      ],
+    )
+  },
+)
 
 if (everything)
-  notices('of the day that a build is told is shown by its workers', () =>
+  notices('for the day of the build is shown by all of its workers', () =>
     withFullFixture(async (fixture) => {
       fixture.edit('locations/bee.md', "until: '2099-12-31'", `until: '${today}'`)
       fixture.edit('locations/bee.md', "from: '2020-01-01'", `from: '${today}'`)
@@ -156,14 +159,14 @@ if (everything)
     }),
   )
 
-notices('goes by the day where the site is built', () => {
+notices('follows the date where the site is built', () => {
   const zone = process.env.TZ
   try {
     const seen = ['Pacific/Kiritimati', 'Etc/GMT+12'].map((name) => {
       process.env.TZ = name
       return localToday()
     })
-    // Of these two places the one is always a day ahead, and for two hours two.
+    // One of these two places is always a day ahead, and for two hours even two days.
     assert.ok(seen[0]! > seen[1]!, seen.join())
     for (const day of seen) assert.match(day, /^\d{4}-\d\d-\d\d$/)
   } finally {
@@ -172,7 +175,7 @@ notices('goes by the day where the site is built', () => {
   }
 })
 
-/** What an owner may well write as a notice. */
+/** Notices that an owner may write. */
 const rightNotices: [fields: string, html: string][] = [
   ['text: We are closed on Monday.', '<p>We are closed on Monday.</p></div>'],
   ['text: Open 8 am to noon on Friday.\nlang: en-US', 'lang="en-US"><p>Open 8 am'],
@@ -193,7 +196,7 @@ const rightNotices: [fields: string, html: string][] = [
 ]
 
 notices(
-  `is shown by its page alone, and not suspected, with ${rightNotices.length} right edits`,
+  `is shown only by its page, and causes no hint, in ${rightNotices.length} correct edits`,
   async (fixture) => {
     const nameOf = (i: number) => `page-${i}`
     for (const [i, [fields]] of rightNotices.entries())

@@ -1,4 +1,4 @@
-/** Pages that the owner adds to content/pages/, without a line of code. */
+/** Pages that the owner adds to content/pages/, without code. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
@@ -13,13 +13,13 @@ import { plain } from '../../helpers/page-text'
 
 const own = fixtureSuite('a page of the owner’s own')
 
-/** The words and addresses of the links that a selector finds. */
+/** Returns the words and addresses of the links that a selector finds. */
 const linksOf = (fixture: Fixture, selector: string, name = 'index') =>
   builtPage(fixture, name)
     .querySelectorAll(selector)
     .map((link) => `${link.text} ${link.getAttribute('href')}`)
 
-/** Those of the menu and of the last list of the footer, behind the pages that every site has. */
+/** Returns the links in the menu and in the last list of the footer, after the pages that every site has. */
 const addedLinks = (fixture: Fixture) => ({
   menu: linksOf(fixture, '.menu > ul a').slice(6),
   footer: linksOf(fixture, '.footer li a[href]')
@@ -27,7 +27,7 @@ const addedLinks = (fixture: Fixture) => ({
     .filter((link) => /warranty|careers|plans/.test(link)),
 })
 
-own('has its place in menus, sitemap, breadcrumbs and data, and shows its text in sections', () =>
+own('is in menus, sitemap, breadcrumbs and structured data, and shows its text in sections', () =>
   withFullFixture(async (fixture) => {
     await make(fixture)
     const page = builtPage(fixture, 'warranty')
@@ -40,7 +40,7 @@ own('has its place in menus, sitemap, breadcrumbs and data, and shows its text i
     assert.match(built(fixture, 'sitemap.xml'), '/warranty</loc><lastmod>2026-03-17</lastmod>')
     assert.match(page.querySelector('meta[property="og:image"]')!.getAttribute('content')!, '/assets/social-')
     assert.match(page.querySelector('.dated')!.text, 'Read by Ann Acme, founder')
-    // The page of all questions alone says in its data that it is one.
+    // Only the FAQ page is a page of questions in structured data.
     assert.equal(
       page
         .querySelectorAll('script[type="application/ld+json"]')
@@ -54,7 +54,7 @@ own('has its place in menus, sitemap, breadcrumbs and data, and shows its text i
     assert.is(pictures.length, 4)
     for (const name of pictures) assert.ok(existsSync(join(fixture.outDir, name)), name)
 
-    // Its text stands in sections, with drawings under the headings that it names.
+    // Its text is in sections, with drawings under the headings that it names.
     assert.equal(
       page.querySelectorAll('.stratum section').map(({ id }) => id),
       ['what-it-covers', 'how-to-use-it', 'what-it-leaves-out', 'points', 'photos', 'questions', 'contact'],
@@ -70,7 +70,7 @@ own('has its place in menus, sitemap, breadcrumbs and data, and shows its text i
   }),
 )
 
-own('and a town show numbers of their own to call, and data that of the firm', () =>
+own("and a town show their own phone numbers, and structured data has the firm's", () =>
   withFullFixture(async (fixture) => {
     fixture.edit('locations/ada.md', 'tier:', 'phone: "+12145557788"\ntier:')
     fixture.edit('locations/ada.md', 'answer: The {tier}.', 'answer: Call {phone}.')
@@ -112,38 +112,41 @@ own('and a town show numbers of their own to call, and data that of the firm', (
   }),
 )
 
-own('shows further numbers of the business below its own, and calls others', async ({ edit, ...fixture }) => {
-  edit('business.md', 'host:', 'phones:\n  - label: Español\n    phone: (214) 555-7788\nhost:')
-  edit(
-    'services/leveling.md',
-    'Clay moves.',
-    'Clay moves. [Call 811](tel:811), [text us](sms:{phone}?body=Hi).',
-  )
-  fixture.write(
-    'pages/plans.md',
-    ownPageText('Plans', 'phone: (214) 555-1234', '\n## A\n\n[Call us](tel:{phone}).\n'),
-  )
-  await make({ edit, ...fixture })
-  const callsOf = (name: string, place: string) =>
-    builtPage({ edit, ...fixture }, name)
-      .querySelectorAll(`${place} a:is([href^="tel:"], [href^="sms:"])`)
-      .map((link) => {
-        const label = link.parentNode!.classNames === 'other-phone' ? link.parentNode! : link
-        return `${plain(label.text)} ${link.getAttribute('href')}`
-      })
-  const spanish = 'Español (214) 555-7788 tel:+12145557788'
-  for (const place of ['#contact', '.footer'])
-    assert.equal(callsOf('plans', place).slice(-2), ['(214) 555-1234 tel:+12145551234', spanish], place)
-  assert.equal(callsOf('plans', '#a'), ['Call us tel:+12145551234'])
-  assert.match(callsOf('services/leveling', '.prose').join(), 'tel:811,')
-  assert.match(callsOf('services/leveling', '.prose').join(), 'sms:+15125550199?body=Hi')
-  assert.match(
-    built({ edit, ...fixture }, 'index.html'),
-    '"contactPoint":[{"@type":"ContactPoint","contactType":"Español","telephone":"+12145557788"}]',
-  )
-})
+own(
+  "shows the business's other numbers below its own, and links to other numbers",
+  async ({ edit, ...fixture }) => {
+    edit('business.md', 'host:', 'phones:\n  - label: Español\n    phone: (214) 555-7788\nhost:')
+    edit(
+      'services/leveling.md',
+      'Clay moves.',
+      'Clay moves. [Call 811](tel:811), [text us](sms:{phone}?body=Hi).',
+    )
+    fixture.write(
+      'pages/plans.md',
+      ownPageText('Plans', 'phone: (214) 555-1234', '\n## A\n\n[Call us](tel:{phone}).\n'),
+    )
+    await make({ edit, ...fixture })
+    const callsOf = (name: string, place: string) =>
+      builtPage({ edit, ...fixture }, name)
+        .querySelectorAll(`${place} a:is([href^="tel:"], [href^="sms:"])`)
+        .map((link) => {
+          const label = link.parentNode!.classNames === 'other-phone' ? link.parentNode! : link
+          return `${plain(label.text)} ${link.getAttribute('href')}`
+        })
+    const spanish = 'Español (214) 555-7788 tel:+12145557788'
+    for (const place of ['#contact', '.footer'])
+      assert.equal(callsOf('plans', place).slice(-2), ['(214) 555-1234 tel:+12145551234', spanish], place)
+    assert.equal(callsOf('plans', '#a'), ['Call us tel:+12145551234'])
+    assert.match(callsOf('services/leveling', '.prose').join(), 'tel:811,')
+    assert.match(callsOf('services/leveling', '.prose').join(), 'sms:+15125550199?body=Hi')
+    assert.match(
+      built({ edit, ...fixture }, 'index.html'),
+      '"contactPoint":[{"@type":"ContactPoint","contactType":"Español","telephone":"+12145557788"}]',
+    )
+  },
+)
 
-own('stands in menus by its order and then by its name, or in none', async (fixture) => {
+own('is in menus by its order and then by its name, or in none', async (fixture) => {
   const files = {
     'payment-plans': 'order: 2\nplace: menu',
     careers: 'order: 1\nplace: menu\nmenu: Jobs',
@@ -179,7 +182,7 @@ own('is left out and reported when it is the ninth in the menu', (fixture) => {
   )
 })
 
-/** What an owner may well write. */
+/** Pages that an owner may write. */
 const rightPages: [what: string, more: string, body?: string, title?: string][] = [
   ['no photo and no text', '', ''],
   ['a title in Spanish', 'place: footer', undefined, 'Garantía y financiamiento'],
@@ -202,7 +205,7 @@ const rightPages: [what: string, more: string, body?: string, title?: string][] 
 ]
 
 own(
-  `is built with any of ${rightPages.length} right edits, and listed unless it should not be`,
+  `is built with each of ${rightPages.length} correct edits, and listed unless it should not be`,
   async (fixture) => {
     rightPages.forEach(([, more, body, title], i) =>
       fixture.write(`pages/right-${i}.md`, ownPageText(title ?? `Page no. ${i}`, more, body)),

@@ -1,4 +1,4 @@
-/** What an engineer would check on the drawn reading sheet: it is read back from the drawing, not from its data. */
+/** Checks the drawn reading sheet as an engineer would: it reads the drawing, not its data. */
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -23,7 +23,7 @@ const rows = drawn.querySelectorAll('tbody tr').map((row) => ({
   figures: row.querySelectorAll('td').map(({ text }) => inches(text)),
 }))
 
-/** The heights on the plan, in its units from its northwest corner. */
+/** Returns the heights on the plan, in its units from its northwest corner. */
 const points = plan.querySelectorAll('circle').map((dot) => {
   const point = dot.parentNode!
   const read = (name: string) => inches(point.querySelector(`.${name}`)!.text)
@@ -39,7 +39,7 @@ type Point = (typeof points)[number]
 
 const [, south] = /^M0 0h\d+v(\d+)/.exec(plan.querySelector('.wall')!.getAttribute('d')!)!.map(Number)
 
-/** The lines of equal height: how far they reach from the low corner, and whether they close into it. */
+/** Returns the contour lines: how far they reach from the low corner, and whether they shrink into it. */
 const lines = plan.querySelectorAll('.contour').map((line) => {
   const [, across, up] = /A([\d.]+) ([\d.]+)/
     .exec(line.querySelector('path')!.getAttribute('d')!)!
@@ -52,7 +52,7 @@ const lines = plan.querySelectorAll('.contour').map((line) => {
   }
 })
 
-sheet('change is after less before', () => {
+sheet('change is after minus before', () => {
   assert.ok(rows.length >= 6, String(rows.length))
   for (const { letter, figures } of rows) {
     const [before, after, change] = figures
@@ -60,7 +60,7 @@ sheet('change is after less before', () => {
   }
 })
 
-sheet('heights on the plan are those of the table, before and after', () => {
+sheet('heights on the plan are those in the table, before and after', () => {
   for (const { letter, figures } of rows) {
     const named = points.filter((point) => point.letter === letter)
     assert.equal(
@@ -71,7 +71,7 @@ sheet('heights on the plan are those of the table, before and after', () => {
   }
 })
 
-sheet('has the words of content, and no others, and is stamped as an example', () => {
+sheet('has only the words of content, and is marked as an example', () => {
   assert.is(drawn.querySelector('b')!.text, words.readingSheet.example)
   const { rooms, points, legend, example, point, change } = words.readingSheet
   const { before, after } = words.jobs
@@ -81,7 +81,7 @@ sheet('has the words of content, and no others, and is stamped as an example', (
   assert.equal(new Set(found), new Set([legend, before, after, example, ...rooms, point, change, ...points]))
 })
 
-sheet('each line of equal height has lower points inside and higher ones outside', () => {
+sheet('each contour line has lower points inside and higher ones outside', () => {
   assert.equal(
     lines.map(({ level }) => level),
     [-1.5, -1, -0.5, 0],
@@ -93,22 +93,25 @@ sheet('each line of equal height has lower points inside and higher ones outside
       assert.is(isInside(line, point), point.before < line.level, `${point.before} at the line ${line.level}`)
 })
 
-sheet('afterward the lines close that no floor is below, and the others still part low from high', () => {
-  for (const { level, closes } of lines)
-    assert.is(closes, !points.some(({ after }) => after < level), String(level))
-  const [zero] = lines.filter(({ closes }) => !closes)
-  for (const { x, y, after } of points)
-    assert.is(
-      (x / zero!.across) ** 2 + ((south! - y) / zero!.up) ** 2 < 1,
-      after < zero!.level,
-      String(after),
-    )
-})
+sheet(
+  'afterward, a line is gone if no point is below it, and the others still separate low from high',
+  () => {
+    for (const { level, closes } of lines)
+      assert.is(closes, !points.some(({ after }) => after < level), String(level))
+    const [zero] = lines.filter(({ closes }) => !closes)
+    for (const { x, y, after } of points)
+      assert.is(
+        (x / zero!.across) ** 2 + ((south! - y) / zero!.up) ** 2 < 1,
+        after < zero!.level,
+        String(after),
+      )
+  },
+)
 
-sheet('a height between two lines is the one that its place between them gives', () => {
+sheet('a height between two lines matches its position between them', () => {
   let between = 0
   for (const { x, y, before } of points) {
-    // How far out from the corner each line lies, in lengths of the way to the point.
+    // How far out from the corner each line is, as a part of the distance to the point.
     const reach = lines.map(({ across, up }) => 1 / Math.hypot(x / across, (south! - y) / up))
     const outer = reach.findIndex((length) => length > 1)
     if (outer < 1) continue
@@ -120,7 +123,7 @@ sheet('a height between two lines is the one that its place between them gives',
   assert.ok(between >= 5, String(between))
 })
 
-sheet('points near the piers rose, the lowest most, and those far away did not', () => {
+sheet('points near the piers rose, the lowest one the most, and distant points did not', () => {
   const piers = plan.querySelectorAll('.pier').map((pier) => {
     const [, x, y] = /M(-?\d+) (-?\d+)/.exec(pier.getAttribute('d')!)!.map(Number)
     return { x: x! + 6, y: y! + 6 }

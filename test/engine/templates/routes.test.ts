@@ -31,7 +31,7 @@ all('name the template and the content file of every page', (fixture) => {
   }
 })
 
-all('of a town whose ground nobody has described are whole without a drawing of it', async (fixture) => {
+all('of a town with unknown ground are complete without a drawing of it', async (fixture) => {
   const ada = fixture.read('locations/ada.md')
   fixture.write('locations/ada.md', ada.replace(/^soil:\n(?: .*\n)+/m, ''))
   await make(fixture)

@@ -1,4 +1,4 @@
-/** A second language beside the first: its pages, its links, what machines read, and what is refused. */
+/** A second language next to the first: its pages, its links, its structured data, and what is refused. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const attributes = (fixture: Fixture, page: string, selector: string, name: stri
     .querySelectorAll(selector)
     .map((element) => element.getAttribute(name))
 
-/** The links of a page to itself in other languages, as "es https://..."; crawlers read them in this way. */
+/** Returns a page's links to itself in other languages, as "es https://...", the way crawlers read them. */
 const alternatesOf = (fixture: Fixture, page: string) =>
   [
     ...built(fixture, `${page}.html`).matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g),
@@ -33,7 +33,7 @@ const alternatesOf = (fixture: Fixture, page: string) =>
 
 const host = 'https://www.example.com'
 
-second('has pages for its files alone, each with links to the other and back', async (fixture) => {
+second('has pages only for its files, each with links to the other language and back', async (fixture) => {
   await make(fixture)
   const pages = filesBelow(fixture.outDir).filter((file) => /^es(\/|\.html)/.test(file))
   assert.equal(pages.filter((file) => !file.endsWith('index.html')).sort(), [
@@ -54,7 +54,7 @@ second('has pages for its files alone, each with links to the other and back', a
   assert.equal(alternatesOf(fixture, 'about'), [])
   assert.equal(attributes(fixture, 'es/faqs', 'html', 'lang'), ['es-US'])
   assert.equal(attributes(fixture, 'es/faqs', '.language', 'href'), ['/faqs'])
-  // A page without a translation leads to the home page of the other language.
+  // A page without a translation links to the home page of the other language.
   assert.equal(attributes(fixture, 'about', '.language', 'href'), ['/es'])
   const locales = attributes(fixture, 'es', 'meta[property^="og:locale"]', 'content')
   assert.equal(locales, ['es_US', 'en_US'])
@@ -70,7 +70,7 @@ second('has pages for its files alone, each with links to the other and back', a
   )
 })
 
-second('leads to its own pages, and says of others that they are in the first', async (fixture) => {
+second('links to its own pages, and marks links to pages of the first language', async (fixture) => {
   fixture.edit(
     'es/pages/faqs.md',
     'answer: ',
@@ -102,7 +102,7 @@ second('leads to its own pages, and says of others that they are in the first', 
     }
 })
 
-second('takes what it does not say from no page of the first but facts', async (fixture) => {
+second("takes only facts from the first language's pages", async (fixture) => {
   fixture.edit('es/pages/faqs.md', 'answer: ', 'answer: "{years} años, {warranty}, {hours}." # ')
   await make(fixture)
   assert.match(builtPage(fixture, 'es/faqs').text, '12 años, garantía, Lunes a viernes, de 8:00 a 16:00.')
@@ -118,7 +118,7 @@ second('takes what it does not say from no page of the first but facts', async (
   )
 })
 
-second('loses the words of a declined claim like the first', async (fixture) => {
+second('loses the words of a declined claim like the first language', async (fixture) => {
   fixture.edit('business.md', '    facts: [years]\n', '')
   fixture.edit(
     'business.md',
@@ -138,7 +138,7 @@ second('loses the words of a declined claim like the first', async (fixture) => 
   )
 })
 
-second('has the reviews of services that it has no page for', (fixture) => {
+second('has reviews of services for which it has no page', (fixture) => {
   const { read, write } = fixture
   const other = read('services/leveling.md')
     .replace('title: House', 'title: Beam')
@@ -150,7 +150,7 @@ second('has the reviews of services that it has no page for', (fixture) => {
   assert.is(translations[0]!.testimonials.length, 2)
 })
 
-second('is kept from search engines where its own page says so', (fixture) => {
+second('is hidden from search engines where its own page says so', (fixture) => {
   fixture.write('pages/plans.md', ownPageText('Plans', 'place: menu'))
   fixture.write('es/pages/plans.md', ownPageText('Planes', 'noindex: yes'))
   const pages = routes(loadSite(fixture).site).filter(({ path }) => path.endsWith('/plans'))
@@ -167,7 +167,7 @@ second('is kept from search engines where its own page says so', (fixture) => {
   )
 })
 
-second('leads past drafts to the first language, or nowhere', async (fixture) => {
+second('skips drafts in links, and leads to the first language, or nowhere', async (fixture) => {
   const { read, write, edit } = fixture
   const other = (file: string, words: string, field: string) =>
     write(
@@ -178,7 +178,7 @@ second('leads past drafts to the first language, or nowhere', async (fixture) =>
     )
   other('services/beams.md', 'Beams', '')
   other('es/services/beams.md', 'Vigas', 'draft: yes')
-  // Of a draft and a live page with one title, none is wrong.
+  // If a draft and a live page have the same title, neither is wrong.
   write('pages/plans.md', ownPageText('Plans', 'draft: yes'))
   write('pages/aaa.md', ownPageText('Plans', ''))
   const links = '[Vigas](/services/beams#process), [planos](/plans), [casa](/es/services/beams)'
@@ -197,7 +197,7 @@ second('leads past drafts to the first language, or nowhere', async (fixture) =>
   assert.match(built(fixture, 'es/faqs.html'), '<a href="/es/services/beams#process">Vigas</a>')
 })
 
-/** The files of a site as text, without what links pages to the other language. */
+/** Returns the files of a site as text, without the links to the other language. */
 function filesOf({ outDir }: Fixture) {
   const text = (file: string) =>
     readFileSync(join(outDir, file), 'latin1')
@@ -209,20 +209,23 @@ function filesOf({ outDir }: Fixture) {
   return Object.fromEntries(filesBelow(outDir).map((file) => [file, text(file)]))
 }
 
-second('leaves no trace when its folder is removed, and the first as it was', async (fixture) => {
-  await make(fixture)
-  const beside = filesOf(fixture)
-  rmSync(join(fixture.contentDir, 'es'), { recursive: true })
-  await make(fixture)
-  const alone = filesOf(fixture)
-  const names = Object.keys(alone)
-  assert.equal(
-    names.filter((name) => /(^|\/)es\b/.test(name) || alone[name]!.includes('/es"')),
-    [],
-  )
-  for (const name of names.filter((name) => name.endsWith('.html')))
-    assert.is(beside[name], alone[name], name)
-})
+second(
+  'leaves no trace when its folder is removed, and leaves the first language unchanged',
+  async (fixture) => {
+    await make(fixture)
+    const beside = filesOf(fixture)
+    rmSync(join(fixture.contentDir, 'es'), { recursive: true })
+    await make(fixture)
+    const alone = filesOf(fixture)
+    const names = Object.keys(alone)
+    assert.equal(
+      names.filter((name) => /(^|\/)es\b/.test(name) || alone[name]!.includes('/es"')),
+      [],
+    )
+    for (const name of names.filter((name) => name.endsWith('.html')))
+      assert.is(beside[name], alone[name], name)
+  },
+)
 
 second('is the same from workers and shares', async (fixture) => {
   const { root, outDir } = fixture
@@ -237,7 +240,7 @@ second('is the same from workers and shares', async (fixture) => {
   assert.equal(filesOf(fixture), one)
 })
 
-second('is a hint where it is older than the first', async ({ contentDir, publicDir, edit }) => {
+second('gets a hint where it is older than the first', async ({ contentDir, publicDir, edit }) => {
   const git = (date: string, ...args: string[]) =>
     execFileSync('git', ['-C', contentDir, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
       env: { ...process.env, GIT_COMMITTER_DATE: `${date}T12:00:00Z` },
@@ -257,7 +260,7 @@ second('is a hint where it is older than the first', async ({ contentDir, public
   assert.is(told!.trim(), `content/es/pages/faqs.md:2  "2026-01-01"  ${why}`)
 })
 
-second('is followed by the dev server', () =>
+second('is updated by the dev server', () =>
   withDev(async ({ fixture, get, event, firstNews }) => {
     await firstNews()
     assert.is((await get('/es/faqs')).status, 404)
@@ -269,7 +272,7 @@ second('is followed by the dev server', () =>
   }),
 )
 
-/** What is done to the folder, and what is said of it. */
+/** What is done to the folder, and the message. */
 const refusals: [change: (fixture: Fixture) => unknown, ...told: string[]][] = [
   [
     ({ remove }) => remove('es/pages/home.md'),
@@ -314,7 +317,7 @@ for (const [change, ...told] of refusals)
     )
   })
 
-second('may be English beside Spanish', () =>
+second('may be English with Spanish as the first', () =>
   withEnglishPages(async (fixture) => {
     assert.is(await said(fixture), 'built')
     assert.equal(alternatesOf(fixture, 'en/faqs'), [

@@ -1,4 +1,4 @@
-/** A site in another language than English: the folder test/brands/es holds the fixture in Spanish. */
+/** A site in a language other than English. The folder test/brands/es has the fixture in Spanish. */
 import { cpSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as assert from 'uvu/assert'
@@ -40,15 +40,15 @@ const spanishForms: [page: string, selector: string, written: string][] = [
 
 const spanish = fixtureSuite('a site in Spanish', withSpanish)
 
-spanish('is Spanish to every reader and every machine', async (fixture) => {
+spanish('is Spanish for every reader and every machine', async (fixture) => {
   await make(fixture)
   const { outDir } = fixture
-  // It says nothing that its content does not say, but the names of months.
+  // It says only what its content says, and names of months.
   const texts = [...wordsOfPages(outDir), ...wordsOfDrawings(loadSite(fixture).site)]
   const known = new Set([...contentWords(fixture.contentDir), ...allWords(textsIn(ownLabels('es-US')))])
   const unknown = [...allWords(texts)].filter((word) => !known.has(word))
   assert.equal(unknown.sort(), ['junio', 'marzo', 'mayo', 'noviembre'])
-  // What templates once said in English, whole labels of several words or one; a letter is a mark.
+  // Labels that templates once had in English, of one word or several. A letter is a mark.
   const labels = (['frame', 'drawings', 'plates'] as const).flatMap((name) =>
     textsIn(rawLabels(fixtureFolders.contentDir, name)),
   )
@@ -81,7 +81,7 @@ spanish('is Spanish to every reader and every machine', async (fixture) => {
   assert.is(stars?.getAttribute('aria-label'), '4 de 5 estrellas')
 })
 
-spanish('is judged by digits, miles and days, and not by words of English', async (fixture) => {
+spanish('is checked for digits, miles and days, not for English words', async (fixture) => {
   const kinds = ['hours', 'distance', 'count', 'reading']
   const judged = () => {
     const content = loadSite(fixture)
@@ -91,7 +91,7 @@ spanish('is judged by digits, miles and days, and not by words of English', asyn
       ...openItems(content).flatMap(({ message }) => (message.startsWith('hours.copy') ? message : [])),
     ]
   }
-  // Each of them would be suspected in English, or reported.
+  // In English, each of them would get a hint or be reported.
   fixture.edit('business.md', 'Lunes a viernes, de 8:00 a 16:00', 'Sat 8am - 4pm, sat 9am - 5pm')
   fixture.edit('pages/home.md', 'heading: Estaciones', 'heading: 9 estaciones')
   fixture.edit('pages/home.md', 'intro: Llevamos', 'intro: Sundays, 12 miles, 8 am. Llevamos')
@@ -117,7 +117,7 @@ spanish('is judged by digits, miles and days, and not by words of English', asyn
   assert.match(text, /^lang is es-US, so days of hours\.copy .* are not checked$/m)
 })
 
-spanish('takes the words of a declined claim out without looking for an English verb', (fixture) => {
+spanish('removes the words of a declined claim without looking for an English verb', (fixture) => {
   fixture.edit('business.md', 'confirmed: { by: Ana', 'declined: { by: Ana')
   fixture.edit('business.md', 'facts: [years]\n    ', '')
   fixture.edit('pages/about.md', 'Casas a nivel.', 'La casa [come]{claim bonded} pan.')

@@ -1,4 +1,4 @@
-/** Small functions that make text of text. */
+/** Small functions that turn text into text. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withQuery } from '../../../client/with-query'
@@ -9,7 +9,7 @@ import { table } from '../../helpers/table'
 
 const text = suite('text from text')
 
-text('keepTogether(html) keeps numbers and names in one piece', () => {
+text('keepTogether(html) keeps numbers and names on one line', () => {
   for (const [html, kept] of table(
     2,
     `
@@ -21,12 +21,12 @@ pier-and-beam, well-known | pier-and-beam, well-known
     assert.is(keepTogether(html!), kept)
 })
 
-text('inTwoLines(words) breaks at the space nearest to the middle, if there is one, in any language', () => {
+text('inTwoLines(words) breaks at the space nearest the middle, if there is one, in any language', () => {
   for (const lines of ['Pipe to\ndaylight', 'Clay that\nmoves', 'Arcilla que\nse mueve', 'Chalk'])
     assert.is(inTwoLines(lines.replace('\n', ' ')), lines)
 })
 
-text('withQuery(target, query) keeps what both ask, and the part of the page behind it', () => {
+text('withQuery(target, query) keeps both queries, and the fragment', () => {
   for (const [target, query, expected] of table(
     3,
     `
@@ -42,7 +42,7 @@ text('withQuery(target, query) keeps what both ask, and the part of the page beh
 })
 
 text(
-  'parsePoints(text) gives pairs of numbers in order, and refuses others by an error that holds them',
+  'parsePoints(text) returns pairs of numbers in order, and throws an error that quotes any other text',
   () => {
     assert.equal(parsePoints('154,53 -292,53.5'), [
       [154, 53],

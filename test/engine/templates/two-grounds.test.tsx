@@ -1,4 +1,4 @@
-/** The section across the road takes its names from the region, and is whole without them. */
+/** The section across the road uses the region's names, and is complete without them. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -31,7 +31,7 @@ section('names the road, the fault, the ground and the country of the region', (
   assert.equal([...new Set(words.filter((word) => !own.includes(word)))].sort(), expected.sort())
 })
 
-section('says of its own only what the drawing shows', () => {
+section('adds only words for what the drawing shows', () => {
   assert.equal([...new Set(own)].sort(), [
     'East',
     'Fill',

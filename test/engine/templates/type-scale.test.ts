@@ -8,7 +8,7 @@ import { filesBelow } from '../../helpers/files'
 
 const styles = suite('the style sheets')
 
-/** Those of drawings that are files of their own, and of no page. */
+/** Style sheets of drawings that are files, which no page has. */
 const inFilesOnly = ['common/files', 'social/social'].map((name) => `illustrations/${name}`)
 
 const sheets = ['styles', 'illustrations', 'sections'].flatMap((folder) =>
@@ -17,19 +17,19 @@ const sheets = ['styles', 'illustrations', 'sections'].flatMap((folder) =>
     .map((name) => `${folder}/${name.slice(0, -'.css'.length)}`),
 )
 
-styles('have an order, with every sheet of pages once, and none that is not there', () => {
+styles('are in an order that has every sheet of pages once, and no missing one', () => {
   assert.ok(sheets.length > 40)
   assert.equal([...sheetOrder, ...inFilesOnly].sort(), [...sheets].sort())
 })
 
-/** The code that may write a class: of "t-black" and "on-clay" it writes the second part, of "mark-0" the first. */
+/** Patterns for the code that writes a class: of "t-black" and "on-clay" the second part, of "mark-0" the first. */
 const code = ['templates', 'generator/read/copy', 'client']
   .flatMap((folder) => filesBelow(join(projectDir, folder)).map((name) => join(projectDir, folder, name)))
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => readFileSync(name, 'utf8'))
   .join()
 
-styles('style no class that no template writes', () => {
+styles('have no rule for a class that no template writes', () => {
   const unwritten = sheetOrder.flatMap((name) => {
     const css = readFileSync(join(projectDir, 'templates', `${name}.css`), 'utf8').replace(
       /\/\*[^]*?\*\//g,
@@ -43,11 +43,14 @@ styles('style no class that no template writes', () => {
   assert.equal(unwritten, [])
 })
 
-/** Paper has a scale of its own, and so have drawings. */
+/** Print has its own scale, and so do drawings. */
 const exempt = /^(illustrations\/|styles\/print$)/
 
-/** Each size and weight more is one more font that a phone sets up, which takes a weak one about 3 ms. 0 takes none. */
-styles('take sizes from the type scale alone, with two weights for text and one for headings', () => {
+/**
+ * Each further size and weight is one more font that a phone must set up, which takes a slow one about 3 ms. With 0 it
+ * takes none.
+ */
+styles('use only sizes of the type scale, with two weights for text and one for headings', () => {
   for (const name of sheets.filter((name) => !exempt.test(name))) {
     const css = readFileSync(join(projectDir, 'templates', `${name}.css`), 'utf8')
     const fonts = [...css.matchAll(/font(?:-size)?: ([^;]+);/g)].map(([, value]) => value!)

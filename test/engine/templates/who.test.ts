@@ -34,7 +34,7 @@ const withWho = async () => {
   return site
 }
 
-test('is the person who stands first, with the first review, which no other section repeats', async () => {
+test('is the person who is listed first, with the first review, which no other section repeats', async () => {
   const page = await pageOf(await withWho())
   const words = page.querySelector('#who')!.structuredText
   for (const part of ['Who comes', 'Ann Acme', 'founder', 'She measures.', '12', 'years'])
@@ -44,7 +44,7 @@ test('is the person who stands first, with the first review, which no other sect
   assert.equal(page.querySelectorAll('blockquote').filter(({ text }) => text === quote).length, 1)
 })
 
-test('is an example of an estimate where nobody stands first: its lines add up to its total', async () => {
+test('is a sample estimate when nobody is listed first, and its lines add up to its total', async () => {
   const site = await withWho()
   site.edit('pages/about.md', '      first: yes\n', '')
   site.edit('business.md', 'tiers:\n', 'prices: { pier: "100", pit: "40" }\ntiers:\n')
@@ -60,7 +60,7 @@ test('is an example of an estimate where nobody stands first: its lines add up t
   )
 })
 
-test('has one line on the page of a town, and none where nobody stands first', async () => {
+test("has one line on a town's page, and none when nobody is listed first", async () => {
   const site = await withWho()
   const line = (await pageOf(site, 'city')).querySelectorAll('#comes')
   assert.equal(

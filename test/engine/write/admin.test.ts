@@ -15,47 +15,50 @@ import { everything } from '../../helpers/everything'
 
 const admin = fixtureSuite('--admin')
 
-/** Files for hosts, which say what may be said of the editor. */
+/** Files for hosts, which may mention the editor. */
 const ofHosts = /^(_headers|\.htaccess|vercel\.json|staticwebapp\.config\.json|web\.config) /
 
 if (everything)
-  admin('adds the editor to the site, and changes nothing but what hosts send with it', async (fixture) => {
-    nameRepository(fixture)
-    writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
-    const makeIn = (name: string, more: object) =>
-      make({ ...fixture, outDir: join(fixture.root, name) }, more)
-    await makeIn('plain', {})
-    await makeIn('with', { admin: true })
-    const [plain, all] = ['plain', 'with'].map((name) => manifest(join(fixture.root, name)))
-    assert.not.match(plain!.join('\n').replace(/(?<= )[\w+/=]+$/gm, ''), 'admin')
-    assert.not.match(readFileSync(join(fixture.root, 'plain/_headers'), 'utf8'), 'admin')
-    const others = (lines: string[]) =>
-      lines.filter((line) => !/^admin(\/|\.html )/.test(line) && !ofHosts.test(line))
-    assert.equal(others(all!), others(plain!))
+  admin(
+    'adds the editor to the site, and otherwise changes only what hosts send with it',
+    async (fixture) => {
+      nameRepository(fixture)
+      writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
+      const makeIn = (name: string, more: object) =>
+        make({ ...fixture, outDir: join(fixture.root, name) }, more)
+      await makeIn('plain', {})
+      await makeIn('with', { admin: true })
+      const [plain, all] = ['plain', 'with'].map((name) => manifest(join(fixture.root, name)))
+      assert.not.match(plain!.join('\n').replace(/(?<= )[\w+/=]+$/gm, ''), 'admin')
+      assert.not.match(readFileSync(join(fixture.root, 'plain/_headers'), 'utf8'), 'admin')
+      const others = (lines: string[]) =>
+        lines.filter((line) => !/^admin(\/|\.html )/.test(line) && !ofHosts.test(line))
+      assert.equal(others(all!), others(plain!))
 
-    const folder = join(fixture.root, 'with')
-    const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-    assert.is(read('admin.html'), read('admin/index.html'))
-    for (const part of ['<meta name="robots" content="noindex">', repository])
-      assert.ok(read('admin.html').includes(part), part)
-    assert.equal(JSON.parse(read('admin/config.json')).backend, {
-      name: 'github',
-      repo: repository,
-      branch: 'main',
-      auth_methods: ['token'],
-    })
-    // The page finds its fonts and translations here.
-    const files = filesBelow(join(folder, 'admin'))
-    const start = read(`admin/${/start-\w+\.js/.exec(read('admin/page.js'))![0]}`)
-    const fonts = new Set(start.match(/assets\/[\w.-]+\.woff2/g))
-    const german = /de-\w+\.js/.exec(start)![0]
-    assert.is(fonts.size, 3)
-    for (const file of [...fonts, german, 'LICENSE.txt']) assert.ok(files.includes(file), file)
-    assert.match(read(`admin/${german}`), 'Speichern')
-    for (const file of ['sitemap.xml', 'robots.txt', '_redirects']) assert.not.match(read(file), 'admin')
-  })
+      const folder = join(fixture.root, 'with')
+      const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+      assert.is(read('admin.html'), read('admin/index.html'))
+      for (const part of ['<meta name="robots" content="noindex">', repository])
+        assert.ok(read('admin.html').includes(part), part)
+      assert.equal(JSON.parse(read('admin/config.json')).backend, {
+        name: 'github',
+        repo: repository,
+        branch: 'main',
+        auth_methods: ['token'],
+      })
+      // The page looks for its fonts and translations here.
+      const files = filesBelow(join(folder, 'admin'))
+      const start = read(`admin/${/start-\w+\.js/.exec(read('admin/page.js'))![0]}`)
+      const fonts = new Set(start.match(/assets\/[\w.-]+\.woff2/g))
+      const german = /de-\w+\.js/.exec(start)![0]
+      assert.is(fonts.size, 3)
+      for (const file of [...fonts, german, 'LICENSE.txt']) assert.ok(files.includes(file), file)
+      assert.match(read(`admin/${german}`), 'Speichern')
+      for (const file of ['sitemap.xml', 'robots.txt', '_redirects']) assert.not.match(read(file), 'admin')
+    },
+  )
 
-admin('refuses a package of the editor in which it does not find what it changes', () => {
+admin('refuses an editor package without the code that it changes', () => {
   const code = readFileSync(join(projectDir, 'node_modules/@sveltia/cms/npm/index.js'), 'utf8')
   assert.match(changeEditor(code, 'public'), 'showDirectoryPicker({id:"website"')
   const other = code.replace('showDirectoryPicker()', 'pick()').replace('.avatar_url', '.portrait')
@@ -68,7 +71,7 @@ admin('refuses a package of the editor in which it does not find what it changes
 })
 
 if (everything)
-  admin('has a policy of its own on every host, and other pages keep theirs', async (fixture) => {
+  admin('has its own policy on every host, and other pages keep theirs', async (fixture) => {
     nameRepository(fixture)
     writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
     await make(fixture, { admin: true })
@@ -106,11 +109,11 @@ if (everything)
     }
   })
 
-admin('wants the repository, and its address for itself', async (fixture) => {
+admin('needs the repository, and its own address', async (fixture) => {
   const tell = (admin = true) => said(fixture, { admin })
   const missing = /business\.md:\d+:\d+ {2}repository is missing, and --admin needs to know/
   assert.match(await tell(), missing)
-  // It hides no other problem, not even one that only a page shows when it is rendered.
+  // It hides no other problem, not even one that is found only when a page is rendered.
   fixture.edit('pages/about.md', 'Who we are.', 'Who we are, [us](/nowhere).')
   assert.match(await tell(), missing)
   assert.match(await tell(), '/nowhere')

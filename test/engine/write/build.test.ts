@@ -8,7 +8,7 @@ import { listed } from '../../helpers/listed'
 
 const whole = fixtureSuite('build(options)')
 
-whole('writes each page twice, the stubs, and what hosts need', async (fixture) => {
+whole('writes each page twice, the redirect pages, and what hosts need', async (fixture) => {
   const report = await make(fixture)
   assert.is(report.pages.length, 10)
   const pages = listed(
@@ -33,7 +33,7 @@ whole('writes each page twice, the stubs, and what hosts need', async (fixture) 
   assert.is(built(fixture, 'about.html'), built(fixture, 'about/index.html'))
 })
 
-whole('begins a page with its language and encoding, and ends no script too early', async (fixture) => {
+whole('starts a page with its language and encoding, and ends no script too early', async (fixture) => {
   await make(fixture)
   const html = built(fixture, 'faqs.html')
   assert.match(html, /^<!doctype html><html lang="en-US"><head><meta charSet="utf-8"\/>/)
@@ -44,7 +44,7 @@ whole('begins a page with its language and encoding, and ends no script too earl
   assert.is(faqs.mainEntity[1].name, 'How </script> so?')
 })
 
-whole('lists in the sitemap the pages that search engines may show, and no others', async (fixture) => {
+whole('lists in the sitemap only the pages that search engines may show', async (fixture) => {
   fixture.edit('locations/ada.md', 'name: Ada', 'noindex: yes\nname: Ada')
   await make(fixture)
   const urls = [...built(fixture, 'sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
@@ -57,7 +57,7 @@ whole('lists in the sitemap the pages that search engines may show, and no other
   assert.match(built(fixture, 'locations.html'), 'href="/locations/ada"')
 })
 
-whole('writes stubs that lead on, and leave no entry in the history', async (fixture) => {
+whole('writes redirect pages that leave no entry in the history', async (fixture) => {
   await make(fixture)
   const stub = built(fixture, 'old/index.html')
   assert.match(stub, '<meta http-equiv="refresh" content="0; url=/reviews"/>')
@@ -68,7 +68,7 @@ whole('writes stubs that lead on, and leave no entry in the history', async (fix
   assert.match(built(fixture, script), 'location.replace(')
 })
 
-whole('keeps a preview out of search engines, without a canonical address', async (fixture) => {
+whole('hides a preview from search engines, without a canonical address', async (fixture) => {
   for (const preview of [false, true]) {
     await make(fixture, { preview })
     for (const file of filesBelow(fixture.outDir).filter((name) => name.endsWith('.html'))) {
@@ -87,7 +87,7 @@ whole('copies public/ byte for byte', async (fixture) => {
   assert.ok(readFileSync(join(fixture.outDir, 'key.bin')).equals(bytes))
 })
 
-whole('takes up a new city everywhere', async (fixture) => {
+whole('includes a new city everywhere', async (fixture) => {
   fixture.addCity('Bastrop')
   await make(fixture)
   const link = '<a href="/locations/bastrop">Bastrop</a>'
@@ -98,7 +98,7 @@ whole('takes up a new city everywhere', async (fixture) => {
   assert.match(built(fixture, 'sitemap.xml'), 'https://www.example.com/locations/bastrop')
 })
 
-whole('leaves the last site as it was, and nothing beside it, when it fails', async (fixture) => {
+whole('leaves the last site unchanged, and nothing next to it, when it fails', async (fixture) => {
   await make(fixture)
   const state = () =>
     filesBelow(fixture.outDir).map((file) => [file, statSync(join(fixture.outDir, file)).mtimeMs])

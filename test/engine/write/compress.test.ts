@@ -10,7 +10,7 @@ import { fixtureSuite } from '../../helpers/fixture-suite'
 
 const compressing = fixtureSuite('compress(output)')
 
-compressing('puts a .br and a .gz beside each name of each text, and nothing else', async (fixture) => {
+compressing('puts a .br and a .gz beside each name of each text file, and nothing else', async (fixture) => {
   const { compressed } = await make(fixture, { compress: true })
   const { outDir } = fixture
   const texts = filesBelow(outDir).filter((file) => /\.(html|js|svg|xml|txt|json|webmanifest)$/.test(file))
@@ -22,7 +22,7 @@ compressing('puts a .br and a .gz beside each name of each text, and nothing els
   for (const file of texts) {
     const bytes = readFileSync(join(outDir, file))
     const read = (ending: string) => readFileSync(join(outDir, file + ending))
-    // What is a few bytes long does not become smaller.
+    // A file of a few bytes does not get smaller.
     if (bytes.length < 150) continue
     assert.equal(brotliDecompressSync(read('.br')), bytes, file)
     assert.equal(gunzipSync(read('.gz')), bytes, file)
@@ -33,7 +33,7 @@ compressing('puts a .br and a .gz beside each name of each text, and nothing els
 })
 
 compressing(
-  'makes no file that would not be smaller, and leaves what is packed already',
+  'makes no file that would not be smaller, and leaves compressed files unchanged',
   async ({ outDir: folder }) => {
     const writer = createWriter({ folder, outDir: folder })
     writer.write(['a.txt'], 'a')

@@ -19,12 +19,12 @@ const facts = {
 const made = hostFiles(facts)
 const headers = made.get('/_headers')!
 const apache = made.get('/.htaccess')!
-/** What hosts that cannot be run here make of their files. */
+/** What hosts that cannot run here do with their files. */
 const rules = Object.entries(readers).map(([file, read]) => read(made.get(`/${file}`)!))
 
 const host = suite('hostFiles(facts)')
 
-host('redirects on every host that can', () => {
+host('redirects on every host that can redirect', () => {
   assert.is(made.get('/_redirects'), '/old /reviews 301\n')
   assert.match(apache, '  RewriteRule ^old/?$ /reviews [R=301,L,NE,QSA]\n')
   assert.equal(
@@ -37,7 +37,7 @@ host('redirects on every host that can', () => {
   )
 })
 
-host('keeps the query of a visitor on Apache, before the fragment of the target', () => {
+host("keeps a visitor's query on Apache, before the fragment of the target", () => {
   const redirects = [
     { from: '/a', to: '/faqs?own=1' },
     { from: '/b', to: '/faqs#cost' },
@@ -51,7 +51,7 @@ host('keeps the query of a visitor on Apache, before the fragment of the target'
   )
 })
 
-host('sends one policy, the same for every page, that nobody may frame, and other headers', () => {
+host('sends the same policy for every page, which forbids frames, and other headers', () => {
   const ofAll = /^\/\*\n((?: +.*\n)+)/m.exec(headers)![1]!.trimEnd().split('\n')
   const sent = new Map(ofAll.map((line) => line.trim().split(': ') as [name: string, value: string]))
   assert.equal(
@@ -69,7 +69,7 @@ host('sends one policy, the same for every page, that nobody may frame, and othe
   }
 })
 
-host('gives pictures, and an SVG wherever it stands, a policy without scripts, for any site to show', () => {
+host('gives pictures, and an SVG anywhere, a policy without scripts, and lets any site show them', () => {
   const [, policy] = /^\/\*\.svg\n {2}Content-Security-Policy: (.*)$/m.exec(headers)!
   assert.match(policy!, /^default-src 'none'; (?!.*script-src)/)
   assert.match(
@@ -83,7 +83,7 @@ host('gives pictures, and an SVG wherever it stands, a policy without scripts, f
   for (const path of listed(
     '/images/a.png  /images/a.svg  /a.svg  /tours/a.svg  /assets/1a2b3c/plates/a.svg',
   )) {
-    // IIS has no rule for an ending.
+    // IIS has no rules by file extension.
     for (const host of path.startsWith('/images/') ? rules : rules.slice(0, 2)) {
       assert.equal(policiesOf(host, path), [policy], path)
       assert.is(new Map(host.headersOf(path)).get('Cross-Origin-Resource-Policy'), 'cross-origin', path)
@@ -112,7 +112,7 @@ host('caches hashed files for a year and pages for five minutes', () => {
   )
 })
 
-/** The directives of a file for Apache, each with the sections that it stands in. */
+/** Returns the directives of an Apache file, each with the sections that contain it. */
 function directives(text: string): [directive: string, sections: string][] {
   const sections: string[] = []
   return text.split('\n').flatMap((line): [string, string][] => {
@@ -123,7 +123,7 @@ function directives(text: string): [directive: string, sections: string][] {
   })
 }
 
-host('says nothing to Apache that one server refuses and another takes for a rule of every page', () => {
+host('writes nothing for Apache that one server refuses and another applies to every page', () => {
   const needed = {
     DirectorySlash: 'mod_rewrite',
     Rewrite: 'mod_rewrite',
@@ -136,7 +136,7 @@ host('says nothing to Apache that one server refuses and another takes for a rul
     assert.match(text, 'Header')
     for (const [directive, sections] of directives(text)) {
       assert.not.match(directive, /^Options/)
-      // A condition stands behind the value.
+      // A condition comes after the value.
       assert.not.match(directive, /^Header (always )?(set|merge) \S+ ("([^"\\]|\\.)*"|[^"]\S*) /, directive)
       for (const [name, module] of Object.entries(needed))
         if (directive.startsWith(name)) assert.match(sections, `IfModule ${module}.c`, directive)
@@ -144,7 +144,7 @@ host('says nothing to Apache that one server refuses and another takes for a rul
   }
 })
 
-host('tells IIS of nothing that an installation may lack, and of each thing once', () => {
+host('uses only what every IIS installation has, and sets each thing once', () => {
   const redirects = [
     { from: '/old', to: '/faqs?a=b&c=d#cost' },
     { from: '/blog', to: '/reviews' },
@@ -167,47 +167,44 @@ host('tells IIS of nothing that an installation may lack, and of each thing once
   assert.equal(redirectOf('/old'), [301, '/faqs?a=b&c=d#cost'])
   assert.equal(redirectOf('/areas'), [301, '/locations#map'])
   assert.match(text, 'destination="/locations$Q#map"')
-  // A rule of this folder would hold for the file in it, too.
+  // A rule for this folder would also apply to the file in it.
   assert.is(redirectOf('/blog/crew.pdf'), undefined)
 })
 
-host('calls the manifest by its type on Azure', () => {
+host('gives the manifest its media type on Azure', () => {
   const { mimeTypes } = JSON.parse(made.get('/staticwebapp.config.json')!) as { mimeTypes: object }
   assert.equal(mimeTypes, { '.webmanifest': 'application/manifest+json' })
 })
 
-/** What `.htaccess` says of the host in business.md. */
+/** Returns what `.htaccess` contains for the host in business.md. */
 const leadsTo = (host: string, preview = false) =>
   hostFiles({ ...facts, business: { ...site.business, host }, preview })
     .get('/.htaccess')!
     .match(/(?<=HTTP_HOST\} )\S+|(?<=RewriteRule \^ )https:\S+/g)
 
-host(
-  'leads to https and to one name on Apache, but neither in a preview nor on the host of the sample',
-  () => {
-    const both = (other: string, own: string) => [
-      `^${other}(:(80|443))?$`,
-      'https://HOST%1',
-      `^${own}(:80)?$`,
-      'https://HOST%1',
-    ]
-    for (const [name, other, own] of [
-      ['www.acme-leveling.com', 'acme-leveling\\.com', 'www\\.acme-leveling\\.com'],
-      ['acme-leveling.com', 'www\\.acme-leveling\\.com', 'acme-leveling\\.com'],
-      ['es.acme.net', 'www\\.es\\.acme\\.net', 'es\\.acme\\.net'],
-    ] as const) {
-      assert.equal(
-        leadsTo(`https://${name}`),
-        both(other, own).map((line) => line.replace('HOST', name)),
-      )
-      assert.is(leadsTo(`https://${name}`, true), null)
-    }
-    for (const name of ['www.example.com', 'example.com', 'acme.example'])
-      assert.is(leadsTo(`https://${name}`), null, name)
-  },
-)
+host("redirects to https and to one name on Apache, but not in a preview or with the sample's host", () => {
+  const both = (other: string, own: string) => [
+    `^${other}(:(80|443))?$`,
+    'https://HOST%1',
+    `^${own}(:80)?$`,
+    'https://HOST%1',
+  ]
+  for (const [name, other, own] of [
+    ['www.acme-leveling.com', 'acme-leveling\\.com', 'www\\.acme-leveling\\.com'],
+    ['acme-leveling.com', 'www\\.acme-leveling\\.com', 'acme-leveling\\.com'],
+    ['es.acme.net', 'www\\.es\\.acme\\.net', 'es\\.acme\\.net'],
+  ] as const) {
+    assert.equal(
+      leadsTo(`https://${name}`),
+      both(other, own).map((line) => line.replace('HOST', name)),
+    )
+    assert.is(leadsTo(`https://${name}`, true), null)
+  }
+  for (const name of ['www.example.com', 'example.com', 'acme.example'])
+    assert.is(leadsTo(`https://${name}`), null, name)
+})
 
-host('asks for https on its own name alone, and says how to ask for it on all of them', () => {
+host('requires https only on its own name, and says how to require it on all of them', () => {
   const byHand = ['nginx.conf', 'Caddyfile'].map((file) =>
     readFileSync(join(projectDir, 'test/hosts', file), 'utf8'),
   )
@@ -217,7 +214,7 @@ host('asks for https on its own name alone, and says how to ask for it on all of
     assert.match(text, /(#|<!--) .*max-age=31536000; includeSubDomains/)
 })
 
-host('tells robots where the sitemap is, but not of a preview', () => {
+host('tells robots where the sitemap is, but not in a preview', () => {
   assert.is(
     made.get('/robots.txt'),
     'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',

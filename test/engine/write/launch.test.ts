@@ -27,7 +27,7 @@ launcher.before(() => {
   mkdirSync(join(root, 'tmp'))
 })
 
-/** Builds the copy of the project; gives back what it said. */
+/** Builds the copy of the project, and returns what it printed. */
 const start = (...args: string[]) =>
   spawnSync(process.execPath, ['generator/process/launch.mjs', 'build.ts', ...args], {
     cwd: join(root, 'copy'),
@@ -36,14 +36,14 @@ const start = (...args: string[]) =>
     env: { ...process.env, TMPDIR: join(root, 'tmp') },
   })
 
-/** The same, with the bundles that stand in its cache. */
+/** The same, with the bundles in its cache. */
 function run() {
   const { status, stdout, stderr } = start()
   const cache = join(root, 'copy/node_modules/.cache')
   return { status, stdout, stderr, bundles: readdirSync(cache).filter((name) => name.endsWith('.mjs')) }
 }
 
-/** Changes a file of the copy, and sets back its time. */
+/** Changes a file of the copy, and restores its time. */
 function change(file: string, from: string, to: string): void {
   const path = join(root, 'copy', file)
   const { atime, mtime } = statSync(path)
@@ -69,7 +69,7 @@ launcher('bundles the generator once for each state of its sources', () => {
 
 for (const [damage, harm] of Object.entries(damages))
   for (const ending of damage === 'zeroed' ? ['.mjs', '.mjs.map'] : ['.mjs'])
-    launcher(`makes a bundle again whose ${ending} is ${damage}`, () => {
+    launcher(`makes a bundle again when its ${ending} is ${damage}`, () => {
       const [cache, dist] = ['node_modules/.cache', 'dist'].map((folder) => join(root, 'copy', folder))
       const path = join(
         cache!,
@@ -92,7 +92,7 @@ launcher('runs no old code after an edit of the same size and time', () => {
   assert.match(run().stdout, 'kB a page\n')
 })
 
-launcher('tells of a mistake in a source with its place, and of a fault by its own line', () => {
+launcher('reports a mistake in a source with its place, and an error at its own line', () => {
   const template = 'templates/pages/about.tsx'
   change(template, '= site.pages.about\n', '= site.pages.about; throw new Error("oops")\n')
   const fault = run()
@@ -106,10 +106,10 @@ launcher('tells of a mistake in a source with its place, and of a fault by its o
   change(template, 'const = 1\n', '\n')
 })
 
-launcher('builds without its cache, from a temporary folder that nobody else may write to', () => {
+launcher('builds without its cache, from a temporary folder that nobody else can write to', () => {
   const cache = join(root, 'copy/node_modules/.cache')
   rmSync(cache, { recursive: true, force: true })
-  // Nobody can make a folder in the place of a file, not even root.
+  // Not even root can make a folder where a file is.
   writeFileSync(cache, 'a file')
   const { status, stdout, stderr } = start('--workers', '2')
   assert.is(stderr, `${cache} cannot be written (EEXIST); make it writable, and builds will start sooner\n`)
@@ -135,7 +135,7 @@ launcher('says in one line which package is missing, with a bundle and without',
   const half = join(root, 'half')
   const packages = join(half, 'node_modules')
   copyProject(half)
-  // Node looks for what they ask for beside the real folder.
+  // Node looks for their dependencies next to the real folder.
   for (const name of ['esbuild', 'sharp']) {
     rmSync(join(packages, name))
     cpSync(join(projectDir, 'node_modules', name), join(packages, name), { recursive: true })
@@ -147,7 +147,7 @@ launcher('says in one line which package is missing, with a bundle and without',
       ['generator/process/launch.mjs', 'build.ts'],
       options,
     )
-    // What was drawn would not be drawn again.
+    // Drawings from the cache would not be drawn again.
     rmSync(join(packages, '.cache/pictures'), { recursive: true, force: true })
     return `${status} ${stderr}`
   }
@@ -165,12 +165,12 @@ launcher('says in one line which package is missing, with a bundle and without',
   assert.is(build(), '0 ')
   assert.is(without('react'), '0 ', 'which is in the bundle')
   assert.is(said('esbuild'), 'esbuild')
-  // Of sharp, the first of its packages that is looked for.
+  // The first missing package of sharp is named.
   assert.match(said('@img'), /^(sharp|@img\/\w+)$/)
   assert.is(said('@resvg'), '@resvg/resvg-js')
 })
 
-launcher('says of a package that nobody lists where it is imported', () => {
+launcher('reports where an unlisted package is imported', () => {
   change('templates/pages/about.tsx', 'import ', "import 'recat'\nimport ")
   const { stderr } = start()
   change('templates/pages/about.tsx', "import 'recat'\n", '')
@@ -190,7 +190,7 @@ launcher('says in one line that its folder was deleted', () => {
   assert.is(status, 1)
 })
 
-launcher('says in one line that too few files may be open', () => {
+launcher('says in one line that the limit of open files is too low', () => {
   const command = `ulimit -n 24; exec "${process.execPath}" generator/process/launch.mjs build.ts`
   const { status, stderr } = spawnSync('sh', ['-c', command], { cwd: join(root, 'copy'), encoding: 'utf8' })
   assert.is(stderr, 'too few files may be open at a time; raise the limit, "ulimit -n 1024", and try again\n')

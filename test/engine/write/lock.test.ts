@@ -18,7 +18,7 @@ import { eventually } from '../../helpers/eventually'
 import { folderSuite } from '../../helpers/folder'
 import { skip } from '../../helpers/skip'
 
-/** What stands in the lock of a living process. */
+/** The lock of a living process. */
 function livingLock(path: string): string {
   const { release } = lock(path)
   const text = readFileSync(`${path.replace(/[^/]*$/, '.$&')}-lock`, 'utf8')
@@ -28,7 +28,7 @@ function livingLock(path: string): string {
 
 const write = (text: string) => (path: string) => writeFileSync(path, text)
 
-/** What may stand in the place of a lock after a crash, an accident or a power cut. */
+/** What may be in the place of a lock after a crash, an accident or a power cut. */
 const damaged: Record<string, (path: string) => unknown> = {
   words: write('abc'),
   'NUL bytes': write('\0\0\0\0'),
@@ -60,8 +60,8 @@ const program = (act: string, folders: readonly string[]) => [
 ]
 
 /**
- * Takes and gives back the lock of each folder, in one process: a lock that is waited for must not stop the tests. What
- * it returns is what came of each.
+ * Locks and unlocks each folder in a separate process, because waiting for a lock must not block the tests. Returns the
+ * result for each.
  */
 function take(folders: readonly string[], around: readonly string[] = []): string[] {
   const act = `try {
@@ -82,7 +82,7 @@ function take(folders: readonly string[], around: readonly string[] = []): strin
 
 const locks = folderSuite('lock(outDir)')
 
-locks('clears whatever is no lock of a living process', ({ root }) => {
+locks('removes anything that is not the lock of a living process', ({ root }) => {
   const folders = Object.values(damaged).map((make, i) => {
     const folder = join(root, String(i))
     mkdirSync(folder)
@@ -95,7 +95,7 @@ locks('clears whatever is no lock of a living process', ({ root }) => {
   assert.equal(left, ['.site-lock.pid'])
 })
 
-locks('leaves the lock of a living process, however old', ({ root, outDir }) => {
+locks('keeps the lock of a living process, however old', ({ root, outDir }) => {
   const path = join(root, '.site-lock')
   const { release } = lock(outDir)
   const text = readFileSync(path, 'utf8')
@@ -108,16 +108,16 @@ locks('leaves the lock of a living process, however old', ({ root, outDir }) => 
   assert.equal(readdirSync(root), [])
 })
 
-/** Before a command: runs it with processes that are numbered from 1, as in a container. */
+/** Goes before a command and numbers its processes from 1, as in a container. */
 const asRoot = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']
 const container = ['unshare', ...asRoot, '--pid', '--fork', '--mount-proc', '--kill-child']
 
-/** Linux lets root do it, and others on some machines. */
+/** Linux allows this for root, and on some machines for others. */
 const hasContainers = spawnSync(container[0]!, [...container.slice(1), 'true']).status === 0
 const inContainers = (sentence: string, test: Parameters<typeof locks>[1]) =>
   locks(sentence, hasContainers ? test : () => skip('unshare makes no containers here'))
 
-inContainers('is not taken in by a number that lives again', ({ root, outDir }) => {
+inContainers('takes over a lock whose process id belongs to another process now', ({ root, outDir }) => {
   const words = (act: string) => program(act, [outDir]).map((word) => `'${word.replaceAll("'", `'\\''`)}'`)
   const script = `
     pid=$(${words('{ lock(folder); console.log(String(process.pid)); process.kill(process.pid, "SIGKILL") }').join(' ')})
@@ -133,31 +133,28 @@ inContainers('is not taken in by a number that lives again', ({ root, outDir }) 
   assert.equal(readdirSync(root), [])
 })
 
-inContainers(
-  'is held against other containers as long as its process renews it',
-  async ({ root, outDir }) => {
-    const path = join(root, '.site-lock')
-    const act = '{ lock(folder); console.log("held"); setInterval(() => {}, 1000) }'
-    const [command, ...args] = [...container, ...program(act, [outDir])]
-    const holder = spawn(command!, args, { cwd: projectDir })
-    const end = new Promise((resolve) => holder.on('close', resolve))
-    try {
-      await new Promise((resolve) => holder.stdout.on('data', resolve))
-      const takers = () => [take([outDir], container), take([outDir])].flat()
-      const refused = /^OutputError: another build \(process 1 of another container or computer\) is writing /
-      for (const said of takers()) assert.match(said, refused)
+inContainers('is valid in other containers as long as its process renews it', async ({ root, outDir }) => {
+  const path = join(root, '.site-lock')
+  const act = '{ lock(folder); console.log("held"); setInterval(() => {}, 1000) }'
+  const [command, ...args] = [...container, ...program(act, [outDir])]
+  const holder = spawn(command!, args, { cwd: projectDir })
+  const end = new Promise((resolve) => holder.on('close', resolve))
+  try {
+    await new Promise((resolve) => holder.stdout.on('data', resolve))
+    const takers = () => [take([outDir], container), take([outDir])].flat()
+    const refused = /^OutputError: another build \(process 1 of another container or computer\) is writing /
+    for (const said of takers()) assert.match(said, refused)
 
-      utimesSync(path, 0, 0)
-      await eventually(async () => assert.ok(statSync(path).mtimeMs > 0))
-      for (const said of takers()) assert.match(said, refused)
-    } finally {
-      holder.kill('SIGKILL')
-      await end
-    }
     utimesSync(path, 0, 0)
-    assert.equal(take([outDir], container), ['taken'])
-    assert.equal(readdirSync(root), [])
-  },
-)
+    await eventually(async () => assert.ok(statSync(path).mtimeMs > 0))
+    for (const said of takers()) assert.match(said, refused)
+  } finally {
+    holder.kill('SIGKILL')
+    await end
+  }
+  utimesSync(path, 0, 0)
+  assert.equal(take([outDir], container), ['taken'])
+  assert.equal(readdirSync(root), [])
+})
 
 locks.run()

@@ -5,7 +5,7 @@ import { onAllCores } from '../../../generator/process/on-all-cores'
 
 const cores = suite('onAllCores(items, work)')
 
-cores('begins nothing after a failure, and ends when nothing is at work any more', async () => {
+cores('starts nothing after a failure, and ends when nothing is running', async () => {
   const events: string[] = []
   const work = async (item: number) => {
     events.push(`begins ${item}`)

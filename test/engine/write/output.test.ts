@@ -12,24 +12,33 @@ import { folderSuite } from '../../helpers/folder'
 
 const output = folderSuite('openOutput(outDir, sources)')
 
-output('writes each file under all names, and copies, for everybody to read', async ({ root, outDir }) => {
-  writeFileSync(join(root, 'picture'), 'picture', { mode: 0o600 })
-  const site = openOutput(outDir, [])
-  site.write(['a/b.html', 'a/b/index.html'], 'clay’s')
-  site.write(['bytes'], new Uint8Array([0, 255]))
-  site.copy('images/copied', join(root, 'picture'))
-  assert.not.ok(existsSync(outDir))
-  await site.commit()
-  const stats = (file: string) => statSync(join(outDir, file))
-  assert.is(readFileSync(join(outDir, 'a/b/index.html'), 'utf8'), 'clay’s')
-  assert.is(stats('a/b.html').ino, stats('a/b/index.html').ino)
-  assert.equal([...readFileSync(join(outDir, 'bytes'))], [0, 255])
-  assert.is(stats('images/copied').mode & 0o777, 0o644)
-  assert.equal(filesBelow(outDir), ['.made-by-build', 'a/b.html', 'a/b/index.html', 'bytes', 'images/copied'])
-  assert.equal(readdirSync(root).sort(), ['picture', 'site'])
-})
+output(
+  'writes each file under all its names, and copies, readable for everyone',
+  async ({ root, outDir }) => {
+    writeFileSync(join(root, 'picture'), 'picture', { mode: 0o600 })
+    const site = openOutput(outDir, [])
+    site.write(['a/b.html', 'a/b/index.html'], 'clay’s')
+    site.write(['bytes'], new Uint8Array([0, 255]))
+    site.copy('images/copied', join(root, 'picture'))
+    assert.not.ok(existsSync(outDir))
+    await site.commit()
+    const stats = (file: string) => statSync(join(outDir, file))
+    assert.is(readFileSync(join(outDir, 'a/b/index.html'), 'utf8'), 'clay’s')
+    assert.is(stats('a/b.html').ino, stats('a/b/index.html').ino)
+    assert.equal([...readFileSync(join(outDir, 'bytes'))], [0, 255])
+    assert.is(stats('images/copied').mode & 0o777, 0o644)
+    assert.equal(filesBelow(outDir), [
+      '.made-by-build',
+      'a/b.html',
+      'a/b/index.html',
+      'bytes',
+      'images/copied',
+    ])
+    assert.equal(readdirSync(root).sort(), ['picture', 'site'])
+  },
+)
 
-output('makes the folders above it for everybody to enter', async ({ root }) => {
+output('makes the folders above it accessible for everyone', async ({ root }) => {
   const mask = process.umask(0o077)
   try {
     await openOutput(join(root, 'a/b/site'), []).commit()
@@ -53,7 +62,7 @@ output('replaces the last site as a whole, and leaves it when a build fails', as
   assert.equal(readdirSync(root), ['site'])
 })
 
-output('tells what the disk refuses in one line', ({ root, outDir }) => {
+output('says in one line what the disk refuses', ({ root, outDir }) => {
   mkdirSync(outDir)
   const site = openOutput(outDir, [])
   site.write(['about'], 'a file')
@@ -65,20 +74,20 @@ output('tells what the disk refuses in one line', ({ root, outDir }) => {
   assert.equal(readdirSync(root), ['site'])
 })
 
-/** What all open files have in common. */
+/** What all open files share. */
 async function handles(root: string): Promise<FileHandle> {
   const handle = await open(root)
   await handle.close()
   return Object.getPrototypeOf(handle) as FileHandle
 }
 
-/** The files and folders below a folder. */
+/** Returns the files and folders below a folder. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))
 
 /**
- * Does `act`, and tells what a power cut could take: files and folders that were given the place of the site, or
- * folders that were renamed beside the one that is removed, before they were flushed.
+ * Runs `act`, and returns what a power cut could destroy: files and folders that were moved into the place of the site,
+ * or renamed next to the one that is removed, before they were flushed.
  */
 async function atRisk(root: string, outDir: string, act: () => Promise<void>): Promise<string[]> {
   const { renameSync, rmSync } = fs
@@ -95,12 +104,12 @@ async function atRisk(root: string, outDir: string, act: () => Promise<void>): P
   fs.renameSync = (from, to) => {
     if (to === outDir) check([String(from), ...filesIn(String(from))])
     renameSync(from, to)
-    // What is renamed into its place is on the disk only when the folder is flushed after that.
+    // What is renamed into its place is on the disk only when the folder is flushed afterward.
     if (to === outDir) flushed.delete(statSync(root).ino)
   }
   fs.rmSync = (path, options) => {
     if (String(path).includes('.site-trash-')) check([root])
-    // Half removed, it would be taken for a whole site.
+    // Half removed, it would look like a whole site.
     else if (String(path).includes('.site-old-')) risks.push(String(path))
     rmSync(path, options)
   }
@@ -129,14 +138,14 @@ async function make(outDir: string, commit = (site: Output) => site.commit()): P
   }
 }
 
-output('is on the disk before it has its place', async ({ root, outDir }) => {
+output('is on the disk before it is moved into its place', async ({ root, outDir }) => {
   for (const name of ['first', 'second']) {
     await make(outDir, async (site) => assert.equal(await atRisk(root, outDir, site.commit), [], name))
     assert.equal(readdirSync(root), ['site'])
   }
 })
 
-output('clears up after killed builds, and puts back an old site', async ({ root, outDir }) => {
+output('cleans up after killed builds, and restores an old site', async ({ root, outDir }) => {
   await make(outDir)
   for (const kind of ['new', 'old', 'trash']) mkdirSync(join(root, `.site-${kind}-1-2`))
   openOutput(outDir, []).discard()
@@ -147,7 +156,7 @@ output('clears up after killed builds, and puts back an old site', async ({ root
   assert.equal([readdirSync(root), filesBelow(outDir)], [['site'], files])
 })
 
-/** Calls that the system refuses, by the end of the path that they are given, with their code; and what is said. */
+/** Calls that the system refuses, by the end of their path, with the error code and the message. */
 const refusals = [
   ['writeFileSync', /b7\.html$/, 'ENOSPC', 'cannot be written: the disk is full ('],
   ['writeFileSync', /site-lock-[\da-f-]+$/, 'ENOSPC', 'cannot be written: the disk is full ('],
@@ -160,7 +169,7 @@ const refusals = [
 
 for (const [call, path, code, words] of refusals)
   output(
-    `leaves the last site, and tells in a line, when ${call} fails with ${code}`,
+    `leaves the last site, and says so in one line, when ${call} fails with ${code}`,
     async ({ root, outDir }) => {
       await make(outDir)
       const before = statSync(outDir).ino
@@ -168,7 +177,7 @@ for (const [call, path, code, words] of refusals)
       const real = Reflect.get(calls, call) as (...given: unknown[]) => unknown
       Reflect.set(calls, call, (...given: unknown[]) => {
         if (!path.test(String(given[0]))) return real(...given)
-        // On a full disk the file is there, and is empty.
+        // On a full disk, the file exists but is empty.
         if (call === 'writeFileSync') real(given[0], '')
         throw Object.assign(new Error(), { code, syscall: call })
       })

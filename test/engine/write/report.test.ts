@@ -18,7 +18,7 @@ report('names the three largest pages, largest first', () => {
   )
 })
 
-report('says nothing of sizes where a part has no page, and counts one of each', () => {
+report('gives no sizes for a part without pages, and uses the singular for one', () => {
   assert.is(formatReport(none, 1234), '0 pages and 0 redirects in 1.23 s')
   const one = { pages: [{ path: '/', bytes: 1000 }], redirects: 1, openItems: 1 }
   const lines = formatReport(one, 1234).split('\n')
@@ -26,7 +26,7 @@ report('says nothing of sizes where a part has no page, and counts one of each',
   assert.is(lines.at(-1), '  1 item to settle before going live: npm run launch-check')
 })
 
-report('lists the time of each stage for --timings, and gives figures for --json', () => {
+report('lists the time of each stage for --timings, and has figures for --json', () => {
   const timings = { wall: 2000, cpu: 2500.6, peak: 120_400_000, stages: { read: 500, render: 1500 } }
   assert.is(
     formatTimings(timings),
@@ -45,7 +45,7 @@ report.run()
 
 const progress = suite('createProgress(what, of)')
 
-/** What a terminal shows when each of six steps takes so long. */
+/** Returns what a terminal shows when each of six steps takes this long. */
 function shown(step: number, isTTY = true, names: string[] = []): string {
   let [time, text] = [0, '']
   const write = (more: string) => ((text += more), true)
@@ -57,24 +57,24 @@ function shown(step: number, isTTY = true, names: string[] = []): string {
   return text
 }
 
-progress('is shown in place once it takes over a second, and ends its line', () => {
+progress('is shown in place after one second, and ends its line', () => {
   assert.is(shown(400), '\rmade 3 of 6\rmade 4 of 6\rmade 5 of 6\rmade 6 of 6\n')
 })
 
-progress('names what was done last', () => {
+progress('names the last finished piece', () => {
   assert.match(
     shown(700, true, ['a.jpg', 'long.jpg', 'b.jpg']),
     '\rmade 2 of 6, long.jpg\x1B[K\rmade 3 of 6, b.jpg\x1B[K\r',
   )
 })
 
-progress('is shown a few times a second', () => {
+progress('is updated a few times a second', () => {
   assert.is(shown(170), '\rmade 6 of 6\n')
   assert.is(shown(190), '\rmade 6 of 6\n')
   assert.is(shown(250), '\rmade 4 of 6\rmade 5 of 6\rmade 6 of 6\n')
 })
 
-progress('is not shown for what is done within a second, nor where nobody looks', () => {
+progress('is not shown for work that takes less than a second, or without a terminal', () => {
   assert.is(shown(160), '')
   assert.is(shown(400, false), '')
 })

@@ -27,7 +27,7 @@ const shares = fixtureSuite('--workers N')
 if (everything)
   shares('make the same site as one thread and two workers', () =>
     withFullFixture(async (fixture) => {
-      // Enough for county pages, and beside them a city with every section.
+      // Enough for county pages, plus a city with every section.
       for (const [file, text] of cityFiles(madeUp(mostCards, 2))) fixture.write(file, text)
       const whole = await make(fixture, { workers: 1 })
       const workers = { ...fixture, outDir: join(fixture.root, 'workers') }
@@ -38,7 +38,9 @@ if (everything)
 
 type Made = Partial<BuildOptions> & { is?: string }
 
-/** What is said of a first share of two and of this one, each with a page; `change` is done in between. */
+/**
+ * What is reported about a first share of two and this one, each with a page. `change` is done between the two builds.
+ */
 async function joined(fixture: Fixture, made: Made | undefined, change: (fixture: Fixture) => unknown) {
   const shardsDir = join(fixture.root, 'shards')
   const write = (name: string, { is = '2/2', ...more }: Made) => {
@@ -89,7 +91,7 @@ for (const [what, made, told] of cases)
     assert.equal(found, { told, files: told === '2' ? site : undefined })
   })
 
-/** Asks a worker that runs this program to read, and says what comes of it. */
+/** Asks a worker that runs this program to read, and returns the result. */
 const asked = (program: string): Promise<string> =>
   withFolder(async (folder) => {
     writeFileSync(join(folder, 'worker.mjs'), program)
@@ -111,7 +113,7 @@ for (const [what, program, expected] of [
   ['throws', `${listen}{ throw new Error('out of ideas') })`, 'out of ideas'],
   ['answers', `${listen}parentPort.postMessage({ result: [] }))`, 'read'],
 ] as const)
-  shares(`know of a thread that ${what}`, async () => assert.is(await asked(program), expected))
+  shares(`report a thread that ${what}`, async () => assert.is(await asked(program), expected))
 
 shares('name ten pages that could not be rendered, and count the others', (fixture) => {
   const content = loadSite(fixture)
@@ -133,14 +135,14 @@ shares('name ten pages that could not be rendered, and count the others', (fixtu
   }
 })
 
-/** What one thread says is wrong, which two workers must say in the same words. */
+/** Returns what one thread reports, which two workers must report in the same words. */
 async function complaintOfAll(options: Fixture): Promise<string> {
   const one = await said(options)
   assert.is(await said(options, { workers: 2 }), one)
   return one
 }
 
-// It starts as many threads as the fixture has pages.
+// The build starts as many threads as the fixture has pages.
 if (everything)
   shares('are not more than there are pages', async (fixture) => {
     const { size } = new Set((await make(fixture)).pages)
@@ -158,11 +160,11 @@ if (everything)
   })
 
 if (everything)
-  shares('leave the last site, and nothing beside it, when a thread ends early', async (fixture) => {
+  shares('leave the last site, and nothing next to it, when a thread ends early', async (fixture) => {
     await make(fixture, { workers: 2 })
     const before = readdirSync(fixture.root)
     const site = manifest(fixture.outDir)
-    // A thread answers for what it read, says that it read all, and then renders.
+    // A thread sends what it read, says that it has read everything, and then renders.
     const interrupt = (worker: Worker) => {
       let answers = 0
       worker.on('message', () => ++answers === 2 && void worker.terminate())
@@ -177,7 +179,7 @@ if (everything)
     assert.equal(manifest(fixture.outDir), site)
   })
 
-shares('find the same problems in workers, whoever reads the file or makes the page', async (fixture) => {
+shares('find the same problems in workers, whichever reads the file or makes the page', async (fixture) => {
   const { addCity, edit, read } = fixture
   for (const name of ['Bee', 'Cee', 'Dee', 'Eff']) addCity(name)
   edit('services/leveling.md', '(/locations/ada)', '(/locations/bee#nowhere)')
@@ -189,13 +191,13 @@ shares('find the same problems in workers, whoever reads the file or makes the p
     assert.match(all, words)
 })
 
-shares('tell of what the disk refuses a worker as of what it refuses the main thread', async (fixture) => {
+shares('report what the disk refuses a worker like what it refuses the main thread', async (fixture) => {
   const file = join(fixture.root, 'file')
   writeFileSync(file, '')
   assert.match(await complaintOfAll({ ...fixture, outDir: join(file, 'dist') }), 'part of its path is a file')
 })
 
-shards('find a broken link to a part of a page, the one of them that makes it', async (fixture) => {
+shards('find a broken link to a part of a page in the share that makes that page', async (fixture) => {
   const { edit, addCity } = fixture
   addCity('Bee')
   edit('services/leveling.md', '(/locations/ada)', '(/locations/bee#nowhere)')
@@ -208,7 +210,7 @@ shards('find a broken link to a part of a page, the one of them that makes it', 
   assert.is(told.filter((message) => message === 'built').length, 4)
 })
 
-shards('are asked for as 2/5, and workers as a number', () => {
+shards('are requested as 2/5, and workers as a number', () => {
   assert.equal(parseFlags(['--shard', '2/5']).shard, { number: 2, of: 5 })
   for (const wrong of ['', '2', '0/5', '6/5', '2/', '2/5/6', 'a/b'])
     assert.throws(() => parseFlags(['--shard', wrong]), /write the part and how many there are, 2\/5/, wrong)

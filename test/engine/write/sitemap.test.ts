@@ -26,7 +26,7 @@ maps('lists what search engines may show', async () => {
   )
 })
 
-maps('says when the words of a page were last gone over', async () => {
+maps("says when a page's words were last updated", async () => {
   const made = await sitemaps(business, [{ ...route('/a'), dates: { updated: '2026-03-14' } }], none)
   assert.match(
     made.get('/sitemap.xml')!,
@@ -47,7 +47,7 @@ maps('names the pictures of each page, each once', async () => {
   )
 })
 
-maps('says otherwise when the file of a page was last committed, by git alone', () =>
+maps("otherwise uses the date of the last commit of a page's file, from git alone", () =>
   withFolder(async (folder) => {
     const git = (day: string, ...args: string[]) =>
       execFileSync('git', ['-C', folder, '-c', 'user.name=Ann', '-c', 'user.email=ann@a.example', ...args], {
@@ -84,7 +84,7 @@ maps('says otherwise when the file of a page was last committed, by git alone', 
   }),
 )
 
-maps('waits for git, says so after a while, and tells why there are no days', () =>
+maps('waits for git, says so after a while, and says why there are no dates', () =>
   withFolder(async (folder) => {
     const path = process.env.PATH
     try {
