@@ -1,4 +1,5 @@
 /** Reads what people type for a value that has a fixed form. What has one meaning is read; anything else stays as it is. */
+import { stateNamed } from '../states'
 import { slugify } from '../text'
 
 /** Returns the form that the rules want of what was typed, or what was typed. `lang` is the language of the site. */
@@ -45,6 +46,32 @@ export const asRating = ofText((typed) =>
 
 /** "yes" for "Yes". */
 export const inLowerCase = ofText((typed) => typed.toLowerCase())
+
+/** What an answer to a question means: "Yes!", "yep" and "No." have one meaning. Undefined for any other. */
+export const yesOrNo = (typed: string): boolean | undefined =>
+  /^(?:y|yes|yep|yeah|yup|true)[.!]*$/i.test(typed.trim())
+    ? true
+    : /^(?:n|no|nope|false)[.!]*$/i.test(typed.trim())
+      ? false
+      : undefined
+
+/** "-79.4378" for "79.4378° W", as maps and encyclopedias write degrees; `sides` are the letters that may follow. */
+export const asDegrees = (sides: 'NS' | 'EW'): Reads =>
+  ofText((typed) => {
+    const [, digits, side = ''] = /^(\d{1,3}(?:\.\d{1,8})?)\s*°?\s*([NSEW])?$/i.exec(typed) ?? []
+    const at = sides.indexOf(side.toUpperCase())
+    if (digits === undefined || at < 0) return typed
+    return /[SW]/i.test(side) ? `-${digits}` : digits
+  })
+
+/** "NC" for "N.C.", "nc" or "North Carolina". */
+export const asState = ofText(
+  (typed) =>
+    stateNamed(typed) ??
+    typed.replace(/^([a-z])\.?\s?([a-z])\.?$/i, (_, ...both: string[]) =>
+      both.slice(0, 2).join('').toUpperCase(),
+    ),
+)
 
 /** A reader that finds one of these values in any capitals: "high" for "High". */
 export const asOneOf = (values: readonly string[]): Reads =>

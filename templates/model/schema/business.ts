@@ -24,7 +24,7 @@ import {
   yesNo,
   zipCode,
 } from './fields'
-import { asAddress, asDays, asHost, asRating, withoutTimes } from './as-typed'
+import { asAddress, asDays, asDegrees, asHost, asRating, withoutTimes } from './as-typed'
 import { claims } from './sections'
 import { clock, timePattern } from '../clock'
 import { isKnownLanguage, usualLang } from '../language'
@@ -247,8 +247,8 @@ export const business = file({
     country: matching('two capital letters, "US"', /^[A-Z]{2}$/),
   }),
   geo: group('where the address is', {
-    latitude: between('degrees north', -90, 90),
-    longitude: between('degrees east', -180, 180),
+    latitude: between('degrees north', -90, 90).meta({ reads: asDegrees('NS') }),
+    longitude: between('degrees east', -180, 180).meta({ reads: asDegrees('EW') }),
   }),
   hours: group('the opening hours', {
     copy: text('the hours as pages say them; left out, pages say those of the data').optional(),

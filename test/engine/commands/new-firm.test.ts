@@ -145,6 +145,40 @@ firm('has no street where there is none, its office on the map, and only claims 
   ),
 )
 
+firm('reads towns and foundations as people write them', async () => {
+  const towns = [
+    'Graham, Alamance Co., N.C. 27253, 36.069° N, 79.4006° W',
+    'Elon, Alamance, North Carolina 27244 36.1029 -79.5067',
+    'Burlington, Alamance County, nc, 27215-1234, 36.0957, -79.4378',
+  ]
+  const typed = {
+    office: towns[2]!,
+    towns: towns.join('; '),
+    foundations: 'slab, pier and beam, crawl spaces and basements',
+    ground: 'fill, 3 ft, red clay to 9 ft, then granite',
+    clay: 'Yes!',
+  }
+  await withFirm(typed, (root) => {
+    const { cities, region, business } = load(root).site
+    assert.equal(
+      cities.map(({ name, county, state, latitude, longitude }) =>
+        [name, county, state.code, latitude, longitude].join(' '),
+      ),
+      [
+        'Burlington Alamance County NC 36.0957 -79.4378',
+        'Graham Alamance County NC 36.069 -79.4006',
+        'Elon Alamance County NC 36.1029 -79.5067',
+      ],
+    )
+    assert.equal(
+      region.ground.layers.map(({ name, to }) => `${name} ${to}`),
+      ['Fill 3', 'Red clay 9', 'Granite undefined'],
+    )
+    const houses = 'houses on slabs, on pier and beam, with crawl spaces and with basements'
+    assert.is(business.facts.houses, houses)
+  })
+})
+
 firm('reads towns in a list, in a block and on one line', () =>
   withFolder(async (folder) => {
     const { towns, ...others } = answers
@@ -274,6 +308,7 @@ neither yes nor no | clay=some | --clay is "some"; write yes or no
 a foundation that is none | foundations=slab, mud | --foundations names "mud"; there are slab, pier and beam, 
 no foundation | foundations= | --foundations names ""; there are slab,
 a ground that is not drawn | ground=cheese to 3 feet, then shale | --ground names "cheese", which no drawing has; write the nearest of topsoil,
+layers of a ground between commas | ground=topsoil, red clay, soft rock (granite, weathered) | --ground is "topsoil, red clay, soft rock \\(granite, weathered\\)"; give the depth of each layer but the last one
 a ground without a depth | ground=clay, then shale | --ground is "clay, then shale"; give the depth of each layer but the last one
 a ground that rises | ground=clay to 9 feet, then sand to 4 feet, then shale | --ground is "clay to 9 feet, then sand
 no town | towns=; | --towns is ";"
