@@ -32,7 +32,7 @@ export function townOf(words: string): NewTown {
       `is "${words.trim()}"; write name, county, state, ZIP code, latitude and longitude: ${townForm}; a right click on the town in an online map shows latitude and longitude`,
     )
   const [name, county, state, postalCode, latitude, longitude] = parts
-  const typed = { name, county, state, postalCode, latitude, longitude }
+  const typed = { name: townName(name!), county: townName(county!), state, postalCode, latitude, longitude }
   const { success, data, error } = rules.safeParse(asMeant(typed, rulesOf(city), 'en'))
   if (success) return { ...data, county: wholeCounty(data) }
   const [{ path, message }] = error.issues as [z.core.$ZodIssue]
@@ -46,3 +46,9 @@ function wholeCounty({ name, county, state }: NewTown): string {
   if (bare === county && (isWhole || county === name || ['AK', 'DC', 'VA'].includes(state))) return county
   return `${bare} ${state === 'LA' ? 'Parish' : 'County'}`
 }
+
+/** "Hillsborough" for "hillsborough": nobody means a town without a capital. */
+export const townName = (typed: string): string =>
+  typed === typed.toLowerCase()
+    ? typed.replace(/(?<![\p{L}'’])(?!(?:or|of|the|and|de|la|on|by)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : typed

@@ -74,6 +74,11 @@ change('rename changes all that names a page, and lists sentences', async (site)
   await build({ ...site, preview: false })
 })
 
+change('rename knows a file by its name, and gives a town its capitals', async (site) => {
+  assert.match(await rename(site, 'Bee', 'isle of cid'), /bee\.md is now .*\/isle-of-cid\.md, "Isle of Cid"/)
+  assert.match(await rename(site, 'Isle of Cid', 'McBee'), 'locations/mcbee.md, "McBee"')
+})
+
 change('rename writes the name of a service with capitals as it has them in each heading', async (site) => {
   site.edit('services/piers.md', 'heading: Beside piers', 'heading: Beside Piers, and a pier')
   site.edit('shared/plates.md', 'slab:', 'slab:\n    title: Piers')

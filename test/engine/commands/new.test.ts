@@ -166,6 +166,13 @@ create('words a title as most others are, and counts on from the last place in l
   assert.match(fixture.read('services/drains.md'), '\norder: "40"\n')
 })
 
+create('keeps a title that names the city in braces, and gives a city its capitals', (fixture) => {
+  fixture.edit('locations/ada.md', 'title: House Leveling in Ada', 'title: Level in {city}')
+  run(fixture, 'city', 'cow creek')
+  const { title, name } = dataOf(fixture, 'locations/cow-creek.md')
+  assert.equal([title, name], ['Level in {city}', 'Cow Creek'])
+})
+
 create('takes only a city with a page for the town of a job, because a title may hold a comma', (fixture) => {
   const written = (words: string, file: string) => {
     run(fixture, 'job', words)
