@@ -50,5 +50,7 @@ function wholeCounty({ name, county, state }: NewTown): string {
 /** "Hillsborough" for "hillsborough": nobody means a town without a capital. */
 export const townName = (typed: string): string =>
   typed === typed.toLowerCase()
-    ? typed.replace(/(?<![\p{L}'’])(?!(?:or|of|the|and|de|la|on|by)\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+    ? typed.replace(/(?<![\p{L}'’])(?!(?:or|of|the|and|de|la|on|by)\b)\p{Ll}/gu, (letter) =>
+        letter.toUpperCase(),
+      )
     : typed

@@ -218,7 +218,7 @@ const ownSign =
 const noBreakColon = /(?<=^[ \t]*(?:- +)*[\w-]+:)\u00A0/m
 
 /** A color, which YAML takes for a note, so that the field is empty. */
-const bareColor = /(?<=^[^#\n]*\b(?:light|dark): +)#[\da-f]{6}\b/im
+const bareColor = /(?<=^[^#\n]*\b(?:light|dark|theme|action|ink|ground|steel|grass): +)#[\da-f]{6}\b/im
 
 /** A field whose colon is the one of Chinese and Japanese keyboards. */
 const fullWidthColon = /(?<=^[ \t]*(?:- +)?[\w-]+)：/m

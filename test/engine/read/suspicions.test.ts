@@ -121,7 +121,8 @@ const cases = contentCases({
   },
   'a fact that is a sentence': {
     change: [edit(business, 'years: "12"', 'years: "12"\n  soon: The same day.'), body('We come {soon}')],
-    problem: 'business.md:53:3 draft The same day. stands inside sentences; write it as it reads there, "the same day"',
+    problem:
+      'business.md:53:3 draft The same day. stands inside sentences; write it as it reads there, "the same day"',
   },
   'a fact that begins a sentence': {
     change: [
