@@ -114,7 +114,7 @@ const withYear = /(?:19|20)\d\d/
 
 /** Of a number with other words, the number alone. */
 const numberAlone = (typed: string): string | undefined => {
-  const [number] = /\(?[2-9]\d\d\)?[\s.\/-]*[2-9]\d\d[\s.-]*\d{4}(?!\d)/.exec(typed) ?? []
+  const [number] = /\(?[2-9]\d\d\)?[\s./-]*[2-9]\d\d[\s.-]*\d{4}(?!\d)/.exec(typed) ?? []
   return number && !/\d/.test(typed.replace(number, ''))
     ? `which holds more than a number; write "${number}"`
     : undefined
