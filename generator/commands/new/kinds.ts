@@ -5,6 +5,7 @@ import { UsageError } from '../../terminal/flags'
 import { townName, townOf } from './town'
 import type { NewTown } from './town'
 import type { SkeletonOptions } from './skeleton'
+import { stateOf } from '../../../templates/model/states'
 import { slugify } from '../../../templates/model/text'
 import { cityPath, homePath, ownPath, reviewsPath, servicePath } from '../../../templates/model/urls'
 
@@ -88,7 +89,9 @@ function orderAfter(others: readonly ContentFile[]): { order?: string } {
 const behindLastComma = (words: string) => /^(.*\S)\s*,\s*([^,]*\S)$/.exec(words)?.slice(1) ?? []
 
 function personAndTown(words: string): { name: string; location?: string } {
-  const [name, location] = behindLastComma(words)
+  // A person may write the state behind the town.
+  const [town = words] = /^.*,.*?\p{L}(?=[\s,]+[A-Z]{2}$)/u.exec(words.trim()) ?? []
+  const [name, location] = behindLastComma(stateOf(words.trim().slice(-2)) ? town : words)
   return name && location ? { name, location } : { name: words }
 }
 

@@ -9,6 +9,7 @@ import * as assert from 'uvu/assert'
 import { createFirm } from '../../../generator/commands/firm/ask-firm'
 import { knownServices } from '../../../generator/commands/firm/starter'
 import { projectDir } from '../../../generator/process/paths'
+import { who } from '../../../templates/sections/who'
 import { loadSite } from '../../../generator/read/load'
 import { filesBelow } from '../../helpers/files'
 import { withFolder } from '../../helpers/folder'
@@ -178,6 +179,17 @@ firm('reads towns and foundations as people write them', async () => {
     assert.is(business.facts.houses, houses)
   })
 })
+
+firm('shows who comes on the home page once somebody is named', () =>
+  withFirm({}, (root) => {
+    const file = join(root, 'content/pages/about.md')
+    const team =
+      'team:\n  heading: Us\n  items:\n    - { name: Ann Lee, role: Owner, description: She looks., first: yes }\n    - { role: Crew, description: They dig. }\n'
+    writeFileSync(file, readFileSync(file, 'utf8').replace('points:\n', `${team}points:\n`))
+    const { site } = load(root)
+    assert.is(who(site.pages.home.who, site, undefined)?.id, 'who')
+  }),
+)
 
 firm('reads towns in a list, in a block and on one line', () =>
   withFolder(async (folder) => {
