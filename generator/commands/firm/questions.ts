@@ -93,7 +93,9 @@ function groundOf(words: string): Layer[] {
     const isLast = i === parts.length - 1
     const kind = soilOf(name)
     if (isLast !== (to === undefined) || Number(to) <= Number(from))
-      refuse(`is "${words}"; give the depth of each layer but the last one, each deeper than the one before`)
+      refuse(
+        `is "${words}"; give the depth of each layer but the last one, each deeper than the one before: "topsoil to 1 foot, clay to 8 feet, then shale"`,
+      )
     const layer: Layer = { name: upperFirst(name), kind, from, ...(to !== undefined && { to }) }
     from = to ?? from
     return layer
