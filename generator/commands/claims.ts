@@ -1,5 +1,6 @@
 /** `npm run claims`: asks about each open claim in turn, and writes each answer at once. */
 import { createInterface } from 'node:readline'
+import { yesOrNo } from '../../templates/model/schema/as-typed'
 import { putsOff } from '../../templates/model/signed'
 import type { Claim } from '../../templates/model/site'
 import { routes } from '../../templates/routes'
@@ -62,10 +63,12 @@ async function settleEach(
     // Each claim is written completely or not at all.
     const draft = new Draft(folders)
     print(`\n${i + 1} of ${open.length}: ${describe(claim, draft, content)}`)
-    const answer = (await ask('Is it true? y, n, Enter for later, q to stop here: '))?.trim().toLowerCase()
+    let answer: string | undefined
+    do answer = (await ask('Is it true? y, n, Enter for later, q to stop here: '))?.trim().toLowerCase()
+    while (answer && !/^(?:q|later)$/.test(answer) && yesOrNo(answer) === undefined)
     if (answer === undefined || answer === 'q') break
-    const field = /^y(es)?$/.test(answer) ? 'confirmed' : /^no?$/.test(answer) ? 'declined' : undefined
-    if (!field) continue
+    if (answer === '' || answer === 'later') continue
+    const field = yesOrNo(answer) ? 'confirmed' : 'declined'
     while (putsOff(who)) {
       const name = await ask('Who says so? Your name: ')
       if (name === undefined) return left

@@ -23,6 +23,7 @@ import {
   wholeAddress,
 } from './change/draft'
 import type { Named } from './change/draft'
+import { townName } from './new/town'
 
 /**
  * Renames a file and returns what to print.
@@ -31,11 +32,12 @@ import type { Named } from './change/draft'
 export async function renameFile(args: readonly string[]): Promise<string> {
   const { values, words } = readFlags('rename', args)
   const [given, ...rest] = words
-  const name = rest.join(' ').trim().replace(/\s+/g, ' ')
-  if (!given || !name) throw new UsageError('write npm run rename -- locations/jarrell "Sonterra"')
+  const typed = rest.join(' ').trim().replace(/\s+/g, ' ')
+  if (!given || !typed) throw new UsageError('write npm run rename -- locations/jarrell "Sonterra"')
   const draft = new Draft(givenFolders(values.content, values.public))
   const { site } = await draft.open()
   const old = findFile(draft, given)
+  const name = old.folder === 'locations' ? townName(typed) : typed
   const { address: from } = old
   if (from === undefined)
     throw new UsageError(

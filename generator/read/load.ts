@@ -241,7 +241,7 @@ function checkPrices({ reader, business, services }: SharedContent): void {
     const path = part?.path ?? ['prices', name]
     const message = part
       ? `is "${mistyped}", which has no price; did you mean "${name}"?`
-      : `is a price that no estimate uses; ${suggest(name, [...new Set(used)])}`
+      : `is a price that no estimate uses; ${suggest(name, [...new Set(used)])}; a price of something else belongs under facts`
     reader.report({ file: business.file, path }, `${subject(path)} ${message}`)
   }
 }

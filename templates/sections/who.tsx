@@ -24,8 +24,8 @@ export function who(
   site: Site,
   quoted: Testimonial | undefined,
 ): Block | undefined {
-  if (!content) return undefined
   const person = firstOf(site)
+  if (!content || !(person ?? content.estimate)) return undefined
   return {
     id: 'who',
     look: 'who',
@@ -47,7 +47,7 @@ export function who(
         </div>
       </div>
     ) : (
-      <Sheet content={content.estimate} site={site} />
+      content.estimate && <Sheet content={content.estimate} site={site} />
     ),
   }
 }
@@ -75,7 +75,7 @@ const Named = ({ person }: { person: NonNullable<ReturnType<typeof firstOf>> }) 
   </p>
 )
 
-type SheetContent = NonNullable<Site['pages']['home']['who']>['estimate']
+type SheetContent = NonNullable<NonNullable<Site['pages']['home']['who']>['estimate']>
 
 function Sheet({ content, site }: { content: SheetContent; site: Site }) {
   const example = site.services.find(({ estimate }) => estimate)?.estimate

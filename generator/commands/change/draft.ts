@@ -170,10 +170,15 @@ export interface Named {
   address: string | undefined
 }
 
-/** Returns the file that "services/root-barriers" names. @throws {UsageError} when the owner has no such file. */
+/**
+ * Returns the file that "services/root-barriers" names, or "Root barriers" where no other file has that name.
+ * @throws {UsageError} when the owner has no such file.
+ */
 export function findFile(draft: Draft, given: string): Named {
-  const file = `${given.replace(/^content\/|\.md$/g, '')}.md`
+  const typed = `${given.replace(/^content\/|\.md$/g, '')}.md`
   const own = draft.files.filter((name) => !isSingle(name) && Object.hasOwn(folders, folderOf(name)))
+  const alike = own.filter((name) => slugOf(name) === slugify(given) && languageFolder(name) === undefined)
+  const file = alike.length === 1 ? alike[0]! : typed
   if (isSingle(file)) throw new UsageError(`content/${file} is a file that every site has`)
   if (!own.includes(file))
     throw new UsageError(

@@ -4,6 +4,7 @@ import { whatIsWrongWithFile } from '../../read/files/content-folder'
 import { UsageError } from '../../terminal/flags'
 import { soilKinds } from '../../../templates/model/catalog'
 import { business } from '../../../templates/model/schema'
+import { yesOrNo } from '../../../templates/model/schema/as-typed'
 import { signer } from '../../../templates/model/schema/sections'
 import { slugify, upperFirst } from '../../../templates/model/text'
 import { townForm, townOf } from '../new/town'
@@ -69,14 +70,11 @@ function streetOf(words: string): string | undefined {
   return words.toLowerCase() === 'none' ? '' : byRules(business.shape.address.shape.street)(words)
 }
 
-function yesOrNo(words: string): boolean | undefined {
-  const answer = words.toLowerCase()
-  return answer === 'yes' || (answer === 'no' ? false : undefined)
-}
-
 /** Reads kinds of foundations, one or many of each: "basements, crawl space". */
 function foundationsOf(words: string): Foundation[] {
-  const kinds = words.split(/[,;]/).map((kind) => kind.trim().toLowerCase().replace(/s$/, ''))
+  const kinds = words
+    .split(/[,;](?:\s*and\b)?|(?<!\bpiers? )\band\b/i)
+    .map((kind) => kind.trim().toLowerCase().replace(/s$/, ''))
   const wrong = kinds.find((kind) => !Object.hasOwn(foundations, kind))
   if (wrong !== undefined) refuse(`names "${wrong}"; there are ${Object.keys(foundations).join(', ')}`)
   return [...new Set(kinds as Foundation[])]
@@ -89,13 +87,15 @@ type Layer = Record<string, string>
 function groundOf(words: string): Layer[] {
   if (words.toLowerCase() === 'unknown') return []
   let from = '0'
-  const parts = words.split(/\s*(?:,?\s*\bthen\b|[;\n])\s*/i)
+  const parts = words.split(/\s*(?:,?\s*\bthen\b|[;\n]|,(?!\s*(?:to )?\d)(?![^(]*\)))\s*/i)
   return parts.map((part, i) => {
     const [, name = '', to] = /^(.+?)(?:,?(?: to)? (\d+(?:\.\d+)?) ?(?:feet|foot|ft)?)?$/i.exec(part) ?? []
     const isLast = i === parts.length - 1
     const kind = soilOf(name)
     if (isLast !== (to === undefined) || Number(to) <= Number(from))
-      refuse(`is "${words}"; give the depth of each layer but the last one, each deeper than the one before`)
+      refuse(
+        `is "${words}"; give the depth of each layer but the last one, each deeper than the one before: "topsoil to 1 foot, clay to 8 feet, then shale"`,
+      )
     const layer: Layer = { name: upperFirst(name), kind, from, ...(to !== undefined && { to }) }
     from = to ?? from
     return layer

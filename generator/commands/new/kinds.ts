@@ -2,9 +2,10 @@
 import type { ContentFile } from '../../read/source/content-file'
 import type { Folder } from '../../read/source/kinds'
 import { UsageError } from '../../terminal/flags'
-import { townOf } from './town'
+import { townName, townOf } from './town'
 import type { NewTown } from './town'
 import type { SkeletonOptions } from './skeleton'
+import { stateOf } from '../../../templates/model/states'
 import { slugify } from '../../../templates/model/text'
 import { cityPath, homePath, ownPath, reviewsPath, servicePath } from '../../../templates/model/urls'
 
@@ -50,7 +51,7 @@ export const newKinds: readonly NewKind[] = [
 
 /** Reads a city's name, or its name and place on one line. Its tier is the last one, which promises least. */
 function cityOf(words: string, others: readonly ContentFile[], { tiers }: Offers): Record<string, string> {
-  const { name, ...place } = words.includes(',') ? placeOf(words) : { name: words }
+  const { name, ...place } = words.includes(',') ? placeOf(words) : { name: townName(words) }
   const given = Object.entries(place).map(([field, value]) => [field, String(value)])
   const tier = tiers.at(-1)
   return { name, title: titleLike(others, name), ...Object.fromEntries(given), ...(tier && { tier }) }
@@ -69,11 +70,13 @@ function titleLike(others: readonly ContentFile[], name: string): string {
   const counts = new Map<string, number>()
   for (const { data } of others) {
     if (typeof data.title !== 'string' || typeof data.name !== 'string') continue
-    const wording = data.title.split(data.name)
-    if (wording.length === 2) counts.set(wording.join('\0'), (counts.get(wording.join('\0')) ?? 0) + 1)
+    // A title may also name its city in braces.
+    const parts = data.title.includes('{city}') ? [data.title, ''] : data.title.split(data.name)
+    const wording = parts.join('\0')
+    if (parts.length === 2) counts.set(wording, (counts.get(wording) ?? 0) + 1)
   }
   const most = [...counts].sort(([, a], [, b]) => b - a)[0]
-  return most ? most[0].replace('\0', () => name) : name
+  return most ? most[0].replace('\0', () => (most[0].includes('{city}') ? '' : name)) : name
 }
 
 /** Returns a place after all other files, if any of them has one. */
@@ -86,7 +89,9 @@ function orderAfter(others: readonly ContentFile[]): { order?: string } {
 const behindLastComma = (words: string) => /^(.*\S)\s*,\s*([^,]*\S)$/.exec(words)?.slice(1) ?? []
 
 function personAndTown(words: string): { name: string; location?: string } {
-  const [name, location] = behindLastComma(words)
+  // A person may write the state behind the town.
+  const [town = words] = /^.*,.*?\p{L}(?=[\s,]+[A-Z]{2}$)/u.exec(words.trim()) ?? []
+  const [name, location] = behindLastComma(stateOf(words.trim().slice(-2)) ? town : words)
   return name && location ? { name, location } : { name: words }
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { UsageError } from '../../terminal/flags'
 import { city } from '../../../templates/model/schema'
+import { asMeant, rulesOf } from '../../../templates/model/schema/inspect'
 
 export interface NewTown {
   name: string
@@ -20,9 +21,10 @@ const rules = city
 
 /** Reads "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993". @throws {UsageError} with what is wrong with it. */
 export function townOf(words: string): NewTown {
-  // Most people write the state and the ZIP code without a comma.
+  // Most people write no comma before the ZIP code, and some none around the coordinates.
   const parts = words
-    .replace(/(,\s*[a-z]{2})\s+(\d{5})/i, '$1, $2')
+    .replace(/[\s,]+(\d{5}(?:-\d{4})?)[\s,]+/, ', $1, ')
+    .replace(/[\s,]+(-?[\d.]+[°\s]*[EW]?\s*)$/i, ', $1')
     .split(',')
     .map((part) => part.trim())
   if (parts.length !== 6)
@@ -30,15 +32,25 @@ export function townOf(words: string): NewTown {
       `is "${words.trim()}"; write name, county, state, ZIP code, latitude and longitude: ${townForm}; a right click on the town in an online map shows latitude and longitude`,
     )
   const [name, county, state, postalCode, latitude, longitude] = parts
-  const { success, data, error } = rules.safeParse({
-    name,
-    county,
-    state: state?.toUpperCase(),
-    postalCode,
-    latitude,
-    longitude,
-  })
-  if (success) return data
+  const typed = { name: townName(name!), county: townName(county!), state, postalCode, latitude, longitude }
+  const { success, data, error } = rules.safeParse(asMeant(typed, rulesOf(city), 'en'))
+  if (success) return { ...data, county: wholeCounty(data) }
   const [{ path, message }] = error.issues as [z.core.$ZodIssue]
   throw new UsageError(`is "${words.trim()}", whose ${String(path[0])} ${message}`)
 }
+
+/** "Alamance County" for "Alamance" or "Alamance Co."; a city with the name of its county may stand for itself. */
+function wholeCounty({ name, county, state }: NewTown): string {
+  const bare = county.replace(/\s+(?:co|cty)\.?$/i, '')
+  const isWhole = /\b(?:county|parish|borough|city|area|municipality)\b/i.test(bare)
+  if (bare === county && (isWhole || county === name || ['AK', 'DC', 'VA'].includes(state))) return county
+  return `${bare} ${state === 'LA' ? 'Parish' : 'County'}`
+}
+
+/** "Hillsborough" for "hillsborough": nobody means a town without a capital. */
+export const townName = (typed: string): string =>
+  typed === typed.toLowerCase()
+    ? typed.replace(/(?<![\p{L}'’])(?!(?:or|of|the|and|de|la|on|by)\b)\p{Ll}/gu, (letter) =>
+        letter.toUpperCase(),
+      )
+    : typed

@@ -19,6 +19,15 @@ import type { MarkdownContext } from './markdown-rules'
 
 const marked = new Marked({
   gfm: true,
+  tokenizer: {
+    // Many write no space after the number signs, and mean a heading.
+    heading(source) {
+      const [raw, signs, text] = /^(#{2,6})([^\s#][^\n]*)(?:\n+|$)/.exec(source) ?? []
+      if (raw === undefined) return false
+      const tokens = this.lexer.inline(text!.trim())
+      return { type: 'heading', raw, depth: signs!.length, text: text!.trim(), tokens }
+    },
+  },
   renderer: {
     link(token) {
       const { href, tokens, hreflang, note } = token as Tokens.Link & { hreflang?: string; note?: string }

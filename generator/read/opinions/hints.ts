@@ -26,6 +26,8 @@ const hints: readonly Hint[] = [
   { kind: 'notice', asks: 'Is a notice over?', ofFile: all.expiredNotice },
   { kind: 'notice', asks: 'Is a day in a notice over?', inEnglish: true, ofFile: all.pastDays },
   { kind: 'draft', asks: 'Does a word stand there twice?', inEnglish: true, ofText: all.doubledWords },
+  { kind: 'draft', asks: 'Does a period lack?', inEnglish: true, ofText: all.unendedSentences },
+  { kind: 'draft', asks: 'Does a fact fit its sentences?', inEnglish: true, ofSite: all.factsLikeSentences },
   { kind: 'draft', asks: 'Are lines run together?', ofText: all.joinedLines },
   { kind: 'draft', asks: 'Is a shortcode of WordPress left?', ofText: all.shortcodes },
   { kind: 'draft', asks: 'Does a link have a title?', ofText: all.titlesOfLinks },

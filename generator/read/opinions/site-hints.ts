@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein'
 import type { Business, CitySummary, OwnPage } from '../../../templates/model/site'
 import { originalOf } from '../../../templates/model/languages'
 import { asPhone } from '../../../templates/model/schema/as-typed'
-import { byFile, foldCase, slugify } from '../../../templates/model/text'
+import { byFile, foldCase, lowerFirst, slugify } from '../../../templates/model/text'
 import { ownPath } from '../../../templates/model/urls'
 import { rulesOf } from '../../../templates/model/schema/inspect'
 import type { Rules } from '../../../templates/model/schema/inspect'
@@ -321,6 +321,27 @@ export function* doubledWords({ path, text }: Text): Generator<Found> {
       yield { words, why: 'stands there twice; delete one', path, needle: words }
 }
 
+/** A sentence that begins behind a word, as after an answer without its period: "on fill We measure". */
+export function* unendedSentences({ path, text }: Text): Generator<Found> {
+  const why = 'begins a sentence, and none ends before it; add the period'
+  for (const [words] of text.matchAll(
+    /(?<=[ \u00A0])\p{Ll}{2,} (?:We|They|It|You|Our|Your|This|These)(?= \p{Ll})/gu,
+  ))
+    yield { words, why, path, needle: words }
+}
+
+/** A fact with the period of a sentence, or its capital, where copy puts it inside one: "in writing The same day." */
+export function* factsLikeSentences({ looks, reader }: WholeSite): Generator<Found> {
+  for (const [name, words = ''] of Object.entries(reader.siteFacts.business.facts ?? {})) {
+    const isInside = looks.some(({ copy, body }) =>
+      [...copy, body].some(({ text }) => new RegExp(`\\p{Ll},? (?:an? |the )?\\{${name}\\}`, 'u').test(text)),
+    )
+    const why = `stands inside sentences; write it as it reads there, "${lowerFirst(words).replace(/\.$/, '')}"`
+    if (isInside && (/\p{Ll}{2}\.$/u.test(words) || /^(?:The|An?|About|Within|Usually|Most) /.test(words)))
+      yield { words, why, path: ['facts', name] }
+  }
+}
+
 /** What starts a new line: "**Cost:** $18,500", a check mark, a bullet. */
 const ownLine = /^\s*(?:\*\*[^*\n]{1,40}:\*\*|\*\*[^*\n]{1,40}\*\*:|[✓✔✅☑•●▪◦‣➤])/u
 
@@ -333,10 +354,12 @@ const listInLine =
 
 /** Lines that were meant to be separate but that a page shows as one. */
 export function* joinedLines({ path, text }: Text): Generator<Found> {
+  const isTable = /^[|:\s]*-{3,}[-|:\s]*\|[-|:\s]*$/m.test(text)
   const lines = text.split('\n')
   for (const [i, line] of lines.slice(1).entries()) {
     const before = lines[i]!
     const areShort = line.length < 40 && before.length < 40 && /[^.!?:;,]$/.test(before)
+    if (isTable && line.includes('|')) continue
     if (block.test(before) || block.test(line) || !(ownLine.test(line) || areShort)) continue
     const words = line.trim().split(/\s+/).slice(0, 4).join(' ')
     const why = 'is joined to the line above it; begin each with "- ", or leave an empty line between them'

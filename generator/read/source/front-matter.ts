@@ -221,7 +221,7 @@ const ownSign =
 const noBreakColon = /(?<=^[ \t]*(?:- +)*[\w-]+:)\u00A0/m
 
 /** A color, which YAML treats as a comment, so the field is empty. */
-const bareColor = /(?<=^[^#\n]*\b(?:light|dark): +)#[\da-f]{6}\b/im
+const bareColor = /(?<=^[^#\n]*\b(?:light|dark|theme|action|ink|ground|steel|grass): +)#[\da-f]{6}\b/im
 
 /** A field with the wide colon that Chinese and Japanese keyboards type. */
 const fullWidthColon = /(?<=^[ \t]*(?:- +)?[\w-]+)：/m

@@ -2,6 +2,8 @@
  * Reads values that have a fixed form but that people type in many ways. If a value has only one possible meaning, it
  * is converted. Otherwise it stays as typed.
  */
+import { clock, timePattern } from '../clock'
+import { stateNamed } from '../states'
 import { slugify } from '../text'
 
 /**
@@ -17,7 +19,7 @@ const ofText =
 
 /** "+15125550188" for "(512) 555-0188", "512.555.0188" or "1-512-555-0188". */
 export const asPhone = ofText((typed) =>
-  typed.replace(/^(?:\+?1[\s.-]*)?\(?([2-9]\d\d)\)?[\s./-]*([2-9]\d\d)[\s.-]*(\d{4})$/, '+1$1$2$3'),
+  typed.replace(/^(?:\+?1[\s.-]*)?\(?([2-9]\d\d)\)?[\s./-]*([2-9]\d\d)[\s.-]*(\d{4})[.,]?$/, '+1$1$2$3'),
 )
 
 /** "https://www.example.com/a" for "www.example.com/a". */
@@ -51,6 +53,32 @@ export const asRating = ofText((typed) =>
 /** "yes" for "Yes". */
 export const inLowerCase = ofText((typed) => typed.toLowerCase())
 
+/** What an answer to a question means: "Yes!", "yep" and "No." have one meaning. Undefined for any other. */
+export const yesOrNo = (typed: string): boolean | undefined =>
+  /^(?:y|yes|yep|yeah|yup|true)[.!]*$/i.test(typed.trim())
+    ? true
+    : /^(?:n|no|nope|false)[.!]*$/i.test(typed.trim())
+      ? false
+      : undefined
+
+/** "-79.4378" for "79.4378° W", as maps and encyclopedias write degrees; `sides` are the letters that may follow. */
+export const asDegrees = (sides: 'NS' | 'EW'): Reads =>
+  ofText((typed) => {
+    const [, digits, side = ''] = /^(\d{1,3}(?:\.\d{1,8})?)\s*°?\s*([NSEW])?$/i.exec(typed) ?? []
+    const at = sides.indexOf(side.toUpperCase())
+    if (digits === undefined || at < 0) return typed
+    return /[SW]/i.test(side) ? `-${digits}` : digits
+  })
+
+/** "NC" for "N.C.", "nc" or "North Carolina". */
+export const asState = ofText(
+  (typed) =>
+    stateNamed(typed) ??
+    typed.replace(/^([a-z])\.?\s?([a-z])\.?$/i, (_, ...both: string[]) =>
+      both.slice(0, 2).join('').toUpperCase(),
+    ),
+)
+
 /** Returns a reader that finds one of these values whatever its capitals: "high" for "High". */
 export const asOneOf = (values: readonly string[]): Reads =>
   ofText((typed) => values.find((value) => value.toLowerCase() === typed.toLowerCase()) ?? typed)
@@ -60,9 +88,12 @@ export const asFileName = ofText((typed) =>
   /^[\p{L}\d][\p{L}\d '’&.-]*$/u.test(typed) ? slugify(typed.replace(/\.md$/, '')) : typed,
 )
 
-/** "/images/maria.jpg" for "maria.jpg" or "images/maria.jpg". */
+/** "#1f4d3a" for "1f4d3a". */
+export const asColor = ofText((typed) => typed.replace(/^[\da-f]{6}$/i, '#$&'))
+
+/** "/images/maria.jpg" for "maria.jpg", "images/maria.jpg" or "images\maria.jpg", as Windows writes it. */
 export const asPicture = ofText((typed) =>
-  typed.replace(/^(?:\.?\/?images\/)?([^/\\]+\.(?:jpe?g|png|webp|avif|svg))$/i, '/images/$1'),
+  typed.replace(/^(?:\.?[/\\]?images[/\\])?([^/\\]+\.(?:jpe?g|png|webp|avif|svg))$/i, '/images/$1'),
 )
 
 /** "1.25" for "1 1/4 in" or "1¼\"". */
@@ -168,14 +199,51 @@ export const asDays = (weekdays: readonly string[]): Reads => {
   }
 }
 
-/** `{ days: [Sunday], by: closed }` for `{ days: [Sunday], opens: closed }`. The same for "by appointment". */
-export const withoutTimes: Reads = (typed) => {
+/** The two times of "8" and "5": half a day that is left out is added where only one fits. */
+function timesOf(opens: string, closes: string): [opens: string, closes: string] {
+  const inHalves = (time: string) =>
+    /^12(?::\d\d)?$/.test(time)
+      ? [`${time}pm`]
+      : /^(?:[1-9]|1[01])(?::\d\d)?$/.test(time)
+        ? [`${time}am`, `${time}pm`]
+        : [time]
+  const fit = inHalves(opens)
+    .flatMap((first) => inHalves(closes).map((last): [string, string] => [first, last]))
+    .filter((pair) => pair.every((time) => timePattern.test(time)) && clock(pair[0]) < clock(pair[1]))
+  return fit.length === 1 ? fit[0]! : [opens, closes]
+}
+
+const noTimes = /^(?:by )?(?:(closed)|appointment|appt\.?)(?: only)?$/i
+
+/**
+ * `{ days: [Sunday], by: closed }` for `{ days: [Sunday], opens: closed }`, and so for "by appointment"; times with the
+ * half of the day that is meant.
+ */
+export const withTimes: Reads = (typed) => {
   if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) return typed
   const { opens, closes = opens, ...rest } = typed as Record<string, unknown>
-  const [by, ...others] = [opens, closes].map((time) =>
-    typeof time === 'string'
-      ? /^(?:by )?(closed|appointment)$/.exec(time.trim().toLowerCase())?.[1]
-      : undefined,
-  )
-  return by !== undefined && others[0] === by ? { ...rest, by } : typed
+  if (typeof opens !== 'string' || typeof closes !== 'string') return typed
+  const [by, ...others] = [opens, closes].map((one) => noTimes.exec(one.trim().toLowerCase()))
+  if (by && others[0]?.[1] === by[1] && others[0]) return { ...rest, by: by[1] ?? 'appointment' }
+  if (!('closes' in typed)) return typed
+  const [from, to] = timesOf(opens.trim(), closes.trim())
+  return { ...typed, opens: from, closes: to }
+}
+
+const time = String.raw`(?:\d{1,2}(?::\d\d)?(?:\s*[ap]\.?m\b\.?)?|noon|midnight)`
+const daysAndTimes = new RegExp(
+  String.raw`\s*([a-z][^\d;]*?)[\s:,]+(?:from\s+)?(?:(${time})\s*(?:-|–|—|to|until)\s*(${time})|((?:by )?(?:appointment|appt\b\.?)(?: only)?|closed))\s*(?:[,;.\n]|$)`,
+  'giy',
+)
+
+/** `{ data: [...] }` for "Mon-Fri 8-5, Sat by appt.", where all of it is read. */
+export const asHours: Reads = (typed) => {
+  if (typeof typed !== 'string') return typed
+  const found = [...typed.matchAll(daysAndTimes)]
+  const data = found.map(([, days = '', opens = '', closes = '', by]) => {
+    const [from, to] = timesOf(opens, closes)
+    return by ? { days, opens: by } : timePattern.test(from) && { days, opens: from, closes: to }
+  })
+  const isWhole = found.map(([part]) => part).join('') === typed && data.every(Boolean)
+  return isWhole && typed !== '' ? { data } : typed
 }

@@ -24,7 +24,7 @@ import {
   yesNo,
   zipCode,
 } from './fields'
-import { asAddress, asDays, asHost, asRating, withoutTimes } from './as-typed'
+import { asAddress, asDays, asDegrees, asHost, asColor, asHours, asRating, withTimes } from './as-typed'
 import { claims } from './sections'
 import { clock, timePattern } from '../clock'
 import { isKnownLanguage, usualLang } from '../language'
@@ -59,7 +59,7 @@ const openingHours = group('days, opens, closes', {
     .optional(),
   by: oneOf('"appointment" or "closed", in place of opens and closes', ['appointment', 'closed']).optional(),
 })
-  .meta({ reads: withoutTimes })
+  .meta({ reads: withTimes })
   .check(({ value, issues }) => {
     const { opens, closes, by } = value
     const say = (field: string, message: string) =>
@@ -164,8 +164,12 @@ const cost = group('a kind of repair: id, unpriced, parts', {
 
 const schemes = (help: string) =>
   group(`${help}: light and dark`, {
-    light: matching('a color on light pages, "#a8431f"', /^#[\da-f]{6}$/i).optional(),
-    dark: matching('a color on dark pages, "#d8673a"', /^#[\da-f]{6}$/i).optional(),
+    light: matching('a color on light pages, "#a8431f"', /^#[\da-f]{6}$/i)
+      .meta({ reads: asColor })
+      .optional(),
+    dark: matching('a color on dark pages, "#d8673a"', /^#[\da-f]{6}$/i)
+      .meta({ reads: asColor })
+      .optional(),
   }).optional()
 
 const theme = group('your colors; those that are left out stay as they are', {
@@ -247,13 +251,13 @@ export const business = file({
     country: matching('two capital letters, "US"', /^[A-Z]{2}$/),
   }),
   geo: group('where the address is', {
-    latitude: between('degrees north', -90, 90),
-    longitude: between('degrees east', -180, 180),
+    latitude: between('degrees north', -90, 90).meta({ reads: asDegrees('NS') }),
+    longitude: between('degrees east', -180, 180).meta({ reads: asDegrees('EW') }),
   }),
   hours: group('the opening hours', {
     copy: text('the hours as pages say them; left out, pages say those of the data').optional(),
     data: week,
-  }),
+  }).meta({ reads: asHours }),
   ratings: group('both readings of the rating; without them no page gives one', {
     home: rating,
     city: rating,

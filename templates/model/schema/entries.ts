@@ -1,7 +1,7 @@
 /** The kinds of files a site may have many of: services, cities, testimonials, jobs. */
 import { stateCodes } from '../states'
 import { drawings, lotFaults, lotHouses, lotSupports, soilKinds, soilTones } from '../catalog'
-import { asDaysAlone, asFileName, asInches, asRating } from './as-typed'
+import { asDaysAlone, asDegrees, asFileName, asInches, asRating, asState } from './as-typed'
 import {
   between,
   distinct,
@@ -139,10 +139,12 @@ export const city = file({
     'has no letter from a to z',
     'write its name',
   ),
-  state: oneOf('its state in two capital letters, if not that of the office: "OK"', stateCodes).optional(),
+  state: oneOf('its state in two capital letters, if not that of the office: "OK"', stateCodes)
+    .meta({ reads: asState })
+    .optional(),
   postalCode: zipCode,
-  latitude: between('degrees north, "30.5254"', -90, 90),
-  longitude: between('degrees east, "-97.6659"', -180, 180),
+  latitude: between('degrees north, "30.5254"', -90, 90).meta({ reads: asDegrees('NS') }),
+  longitude: between('degrees east, "-97.6659"', -180, 180).meta({ reads: asDegrees('EW') }),
   tier: text('the id of a response tier of the business').meta({ names: 'tiers', reads: asFileName }),
   card: text('one line for the card on the locations page'),
   hero: group('the top of the page: lead, facts', {

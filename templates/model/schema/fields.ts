@@ -57,7 +57,12 @@ const alone = (input: unknown) =>
 const wants = (kind: string, help: string) => (issue: { input?: unknown }) =>
   issue.input === undefined
     ? `is missing; add ${help}`
-    : `is ${issue.input === '' ? 'empty' : kindOf(issue.input)}, but ${kind} belongs here: ${help}`
+    : `is ${issue.input === '' ? 'empty' : kindOf(issue.input)}, but ${kind} belongs here: ${help}${kind === 'text' && isParagraph(issue.input) ? '; write |- after the colon, so that a list stays text' : ''}`
+
+/** A list, or a group of one: words with a colon, and the list below. */
+const isParagraph = (value: unknown) =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(Array.isArray))
 
 export const shorten = (value: unknown) => {
   const text = String(value)
@@ -107,7 +112,19 @@ export const matching = (help: string, pattern: RegExp, whyNot?: (value: string)
 /** A date in any words. */
 const withYear = /(?:19|20)\d\d/
 
-export const phone = matching('all ten digits: "(512) 555-0142"', /^\+1[2-9]\d{2}[2-9]\d{6}$/).meta({
+/** Of a number with other words, the number alone. */
+const numberAlone = (typed: string): string | undefined => {
+  const [number] = /\(?[2-9]\d\d\)?[\s./-]*[2-9]\d\d[\s.-]*\d{4}(?!\d)/.exec(typed) ?? []
+  return number && !/\d/.test(typed.replace(number, ''))
+    ? `which holds more than a number; write "${number}"`
+    : undefined
+}
+
+export const phone = matching(
+  'all ten digits: "(512) 555-0142"',
+  /^\+1[2-9]\d{2}[2-9]\d{6}$/,
+  numberAlone,
+).meta({
   reads: asPhone,
   typed: /^\D*(?:\d\D*){10,11}$/,
 })
@@ -207,6 +224,13 @@ export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>
           : ('src' in shape && alone(issue.input)) ||
             listInstead(shape, issue.input) ||
             ('light' in shape && oneColor(issue.input)) ||
+            ('action' in shape &&
+              typeof issue.input === 'string' &&
+              `is ${issue.input === '' ? 'empty' : 'text'}; write the color of buttons and links under it: action: { light: "#1d4ed8", dark: "#93b4ff" }`) ||
+            ('data' in shape &&
+              'copy' in shape &&
+              typeof issue.input === 'string' &&
+              `is "${shorten(issue.input)}"; write it as "Mon-Fri 8am-5pm; Sat by appointment"`) ||
             wants('a group of fields', help)(issue),
     })
     .meta({ description: help })

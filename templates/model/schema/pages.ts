@@ -68,12 +68,12 @@ export const home = file({
   trust: list('the trust strip', trust, 4, 4),
   who: section('who comes: the one of the team with "first: yes"', {
     stats: list('figures: value and label', stat).optional(),
-    estimate: section('shown in place of a person: an example of a written estimate', {
+    estimate: section('shown until there is a person: an example of a written estimate', {
       title: text('what the sheet is, "Estimate"'),
       house: text('which house it is for'),
       example: text('the word that says that it is an example'),
       signature: text('who signs it'),
-    }),
+    }).optional(),
   }).optional(),
   signs: items('signs of damage').optional(),
   services: section('the services grid', {

@@ -77,6 +77,11 @@ change('rename changes everything that names a page, and lists sentences', async
   await build({ ...site, preview: false })
 })
 
+change('rename knows a file by its name, and gives a town its capitals', async (site) => {
+  assert.match(await rename(site, 'Bee', 'isle of cid'), /bee\.md is now .*\/isle-of-cid\.md, "Isle of Cid"/)
+  assert.match(await rename(site, 'Isle of Cid', 'McBee'), 'locations/mcbee.md, "McBee"')
+})
+
 change('rename gives the name of a service the capitals that each heading uses', async (site) => {
   site.edit('services/piers.md', 'heading: Beside piers', 'heading: Beside Piers, and a pier')
   site.edit('shared/plates.md', 'slab:', 'slab:\n    title: Piers')

@@ -61,6 +61,13 @@ claims('shows where a claim is made, and writes each answer at once', async (sit
   )
 })
 
+claims('reads an answer as people type it, and asks again for one it cannot read', async (site) => {
+  addClaims(site)
+  const lines = await said(site, ['perhaps', 'Nope.', 'Ann', 'yep', 'Yes!'])
+  assert.is(lines.filter((line) => line.startsWith('Is it true?')).length, 4)
+  assert.is(lines.at(-1), 'No claim is left to settle.')
+})
+
 claims('continues where the owner stopped, and lists what is open', async (site) => {
   addClaims(site)
   await said(site, ['', 'y', 'Ann', 'q'])

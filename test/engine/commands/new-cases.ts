@@ -62,7 +62,7 @@ export const cases: Case[] = [
     words: 'A chimney is heavy.',
   },
   {
-    args: ['review', 'Ann B.,  Ada'],
+    args: ['review', 'Ann B.,  Ada, TX'],
     file: 'testimonials/ann-b-ada.md',
     schema: schema.testimonial,
     known: { name: 'Ann B.', location: 'Ada' },

@@ -9,6 +9,7 @@ import * as assert from 'uvu/assert'
 import { createFirm } from '../../../generator/commands/firm/ask-firm'
 import { knownServices } from '../../../generator/commands/firm/starter'
 import { projectDir } from '../../../generator/process/paths'
+import { who } from '../../../templates/sections/who'
 import { loadSite } from '../../../generator/read/load'
 import { filesBelow } from '../../helpers/files'
 import { withFolder } from '../../helpers/folder'
@@ -145,6 +146,51 @@ firm('has no street when none was given, its office on the map, and only claims 
   ),
 )
 
+firm('reads towns and foundations as people write them', async () => {
+  const towns = [
+    'Graham, Alamance Co., N.C. 27253, 36.069° N, 79.4006° W',
+    'Elon, Alamance, North Carolina 27244 36.1029 -79.5067',
+    'Burlington, Alamance County, nc, 27215-1234, 36.0957, -79.4378',
+  ]
+  const typed = {
+    office: towns[2]!,
+    towns: towns.join('; '),
+    foundations: 'slab, pier and beam, crawl spaces and basements',
+    ground: 'fill, 3 ft, red clay to 9 ft, then granite',
+    clay: 'Yes!',
+  }
+  await withFirm(typed, (root) => {
+    const { cities, region, business } = load(root).site
+    assert.equal(
+      cities.map(({ name, county, state, latitude, longitude }) =>
+        [name, county, state.code, latitude, longitude].join(' '),
+      ),
+      [
+        'Burlington Alamance County NC 36.0957 -79.4378',
+        'Graham Alamance County NC 36.069 -79.4006',
+        'Elon Alamance County NC 36.1029 -79.5067',
+      ],
+    )
+    assert.equal(
+      region.ground.layers.map(({ name, to }) => `${name} ${to}`),
+      ['Fill 3', 'Red clay 9', 'Granite undefined'],
+    )
+    const houses = 'houses on slabs, on pier and beam, with crawl spaces and with basements'
+    assert.is(business.facts.houses, houses)
+  })
+})
+
+firm('shows who comes on the home page once somebody is named', () =>
+  withFirm({}, (root) => {
+    const file = join(root, 'content/pages/about.md')
+    const team =
+      'team:\n  heading: Us\n  items:\n    - { name: Ann Lee, role: Owner, description: She looks., first: yes }\n    - { role: Crew, description: They dig. }\n'
+    writeFileSync(file, readFileSync(file, 'utf8').replace('points:\n', `${team}points:\n`))
+    const { site } = load(root)
+    assert.is(who(site.pages.home.who, site, undefined)?.id, 'who')
+  }),
+)
+
 firm('reads towns from a list, from a block and from one line', () =>
   withFolder(async (folder) => {
     const { towns, ...others } = answers
@@ -274,6 +320,7 @@ neither yes nor no | clay=some | --clay is "some"; write yes or no
 a foundation that is none | foundations=slab, mud | --foundations names "mud"; there are slab, pier and beam, 
 no foundation | foundations= | --foundations names ""; there are slab,
 a ground that is not drawn | ground=cheese to 3 feet, then shale | --ground names "cheese", which no drawing has; write the nearest of topsoil,
+layers of a ground between commas | ground=topsoil, red clay, soft rock (granite, weathered) | --ground is "topsoil, red clay, soft rock \\(granite, weathered\\)"; give the depth of each layer but the last one, .*: "topsoil to 1 foot, clay to 8 feet, then shale"
 a ground without a depth | ground=clay, then shale | --ground is "clay, then shale"; give the depth of each layer but the last one
 a ground that rises | ground=clay to 9 feet, then sand to 4 feet, then shale | --ground is "clay to 9 feet, then sand
 no town | towns=; | --towns is ";"

@@ -166,6 +166,13 @@ create('words a title like most others, and continues from the last place in lis
   assert.match(fixture.read('services/drains.md'), '\norder: "40"\n')
 })
 
+create('keeps a title that names the city in braces, and gives a city its capitals', (fixture) => {
+  fixture.edit('locations/ada.md', 'title: House Leveling in Ada', 'title: Level in {city}')
+  run(fixture, 'city', 'cow creek')
+  const { title, name } = dataOf(fixture, 'locations/cow-creek.md')
+  assert.equal([title, name], ['Level in {city}', 'Cow Creek'])
+})
+
 create(
   'accepts only a city with a page as the town of a job, because a title may contain a comma',
   (fixture) => {

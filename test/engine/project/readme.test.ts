@@ -20,6 +20,13 @@ const text = Object.values(files).join('\n')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 const matches = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, found]) => found!))]
 
+const author = Object.fromEntries(
+  ['AUTHOR', 'COMMITTER'].flatMap((who) => [
+    [`GIT_${who}_NAME`, 'Ann'],
+    [`GIT_${who}_EMAIL`, 'ann@example.com'],
+  ]),
+)
+
 const readme = suite('README.md, CONTRIBUTING.md and the guide for owners')
 
 readme('name only commands that exist', () => {
@@ -125,6 +132,38 @@ function edited({ file, behind, lines }: ReturnType<typeof exampleEdits>[number]
   assert.ok(below !== undefined && others.length === 0, `${path} has not one line ${behind}`)
   return `${above}${behind}\n${lines}${below}`
 }
+
+readme('take a new version without a word of the owner lost, and without a file that he removed', () =>
+  withFolder((root) => {
+    const [theirs, ours] = [join(root, 'theirs'), join(root, 'ours')]
+    const run = (cwd: string, script: string) =>
+      execFileSync('sh', ['-c', script], {
+        cwd,
+        encoding: 'utf8',
+        stdio: 'pipe',
+        env: { ...process.env, ...author },
+      })
+    const put = (cwd: string, words: string) =>
+      run(
+        cwd,
+        `mkdir -p content public && echo "${words}" | tee content/a.md content/b.md public/x > build.ts`,
+      )
+    run(root, 'git init -q -b main theirs')
+    put(theirs, 'one')
+    run(theirs, 'git add -A && git commit -qm 1')
+    run(root, 'git clone -q -o upstream theirs ours')
+    put(theirs, 'two')
+    run(theirs, 'echo new > content/c.md && git add -A && git commit -qm 2')
+    run(ours, 'git rm -q content/b.md && echo mine > content/a.md && echo mine > content/d.md')
+    const [, steps] = /```sh\n(git add[^]*?)```/.exec(files['content/README.md'])!
+    // Each line is typed by itself; a merge with conflicts fails, and is settled by the lines below it.
+    run(ours, steps!.replace(/^npm .*/m, 'true').replaceAll('\n', '; '))
+    assert.equal(run(ours, 'git status --short; ls content; cat build.ts content/*').split(/\s+/), [
+      ...['a.md', 'd.md', 'two', 'mine', 'mine'],
+      '',
+    ])
+  }),
+)
 
 readme('give an example of a new section whose edits all apply', () => {
   assert.is(exampleEdits().map(edited).length, 3)

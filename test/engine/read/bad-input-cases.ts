@@ -259,7 +259,9 @@ export const cases = contentCases({
   'an empty value': { change: card('card:'), problem: `5:1 ${emptyCard}` },
   'a list where text belongs': {
     change: card('card: [a, b]'),
-    problem: '5:1 card is a list, but text belongs here: one line for the card on the services page',
+    problem:
+      '5:1 card is a list, but text belongs here: one line for the card on the services page; write |- after the colon, ' +
+      'so that a list stays text',
   },
   'text where a list belongs': {
     change: edit(service, 'services: []', 'services: leveling'),
@@ -302,9 +304,29 @@ export const cases = contentCases({
     change: edit(ada, 'latitude: 30.5', 'latitude: 305'),
     problem: '7:1 latitude is 305; write a number from -90 to 90: degrees north, "30.5254"',
   },
+  'a list below words in an answer': {
+    change: edit(service, 'answer: One day.', 'answer:\n        We look at:\n        - gutters'),
+    problem:
+      '21:7 faqs.items[0].answer is a group of fields, but text belongs here: the answer; write |- after the colon, so ' +
+      'that a list stays text',
+  },
+  'a phone number with other words': {
+    change: edit(business, 'phone: "+15125550199"', 'phone: (512) 555-0199 (main line)'),
+    problem:
+      '6:1 phone is "(512) 555-0199 (main line)", which holds more than a number; write "(512) 555-0199"',
+  },
+  'one color for a theme': {
+    change: edit(business, 'name:', 'theme: "#1f4d3a"\nname:'),
+    problem:
+      '2:1 theme is text; write the color of buttons and links under it: action: { light: "#1d4ed8", dark: "#93b4ff" }',
+  },
+  'a color without quotes': {
+    change: edit(business, 'name:', 'theme: #1f4d3a\nname:'),
+    problem: '2:8 begins with #, and YAML reads the rest as a comment; put the color in double quotes',
+  },
   'a number that is none': {
-    change: edit(ada, 'longitude: -97.6', 'longitude: 97.6 W'),
-    problem: '8:1 longitude is "97.6 W"; write degrees east, "-97.6659", in digits',
+    change: edit(ada, 'longitude: -97.6', 'longitude: 97.6 mi'),
+    problem: '8:1 longitude is "97.6 mi"; write degrees east, "-97.6659", in digits',
   },
   'a postal code of four digits': {
     change: edit(ada, 'postalCode: 78600', 'postalCode: 7860'),

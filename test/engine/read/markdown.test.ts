@@ -123,6 +123,19 @@ body('splits the body at its second-level headings and names the parts', () => {
   assert.match(parts[0]!.html, '<h3 id="deep">Deep</h3>')
 })
 
+body('reads a heading whose number signs have no space after them', () => {
+  const said = context()
+  const parts = compileBody('##One **way**\n- a\n- b\n\n###Deep\n\nRock.\n\n##Two\n\n#1 of all.', said)
+  assert.equal(said.reports, [])
+  assert.equal(
+    parts.map(({ id, heading, html }) => [id, heading, plainText(html)]),
+    [
+      ['one-way', 'One way', 'a b Deep Rock.'],
+      ['two', 'Two', '#1 of all.'],
+    ],
+  )
+})
+
 body('allows an empty body', () => assert.equal(compileBody('\n', context()), []))
 
 const text = suite('text of a page')

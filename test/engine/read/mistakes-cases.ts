@@ -388,7 +388,8 @@ const estimates = contentCases(
     },
     'a price that no estimate uses': {
       change: edit(business, '\nfacts:', '\nprices: { peir: 900, permit: 9 }\nfacts:'),
-      problem: '51:11 prices.peir is a price that no estimate uses; did you mean "pier"?',
+      problem:
+        '51:11 prices.peir is a price that no estimate uses; did you mean "pier"?; a price of something else belongs under facts',
     },
   },
   (f) => f.edit('services/leveling.md', 'faqs:', estimate),

@@ -112,6 +112,24 @@ const cases = contentCases({
     problem: [`31:22 draft "Ada" ${title}`, `31:61 draft 'Hill' ${title}`],
   },
   'a table': { change: body('| Repair | Cost |\n|---|---|\n| ✓ Pier | $900 |\n| **Rod:** | $700 |\n\n') },
+  'a table without bars at its sides': {
+    change: body('Repair | Cost\n--- | ---\n✓ Pier | $900\nRod |\n\n'),
+  },
+  'a sentence behind one without a period': {
+    change: body('Some sit on fill We measure them. Here is what we do: We look. Why We level.'),
+    problem: '31:13 draft fill We begins a sentence, and none ends before it; add the period',
+  },
+  'a fact that is a sentence': {
+    change: [edit(business, 'years: "12"', 'years: "12"\n  soon: The same day.'), body('We come {soon}')],
+    problem:
+      'business.md:53:3 draft The same day. stands inside sentences; write it as it reads there, "the same day"',
+  },
+  'a fact that begins a sentence': {
+    change: [
+      edit(business, 'years: "12"', 'years: "12"\n  soon: The same day'),
+      body('Come. {Soon} is best.'),
+    ],
+  },
   'brackets that are no shortcode': { change: body('It moves [sic] a lot [1], [we]{claim bonded} say.') },
   'a copy beside its page': {
     change: copy(ada, 'locations/ada copy.md'),

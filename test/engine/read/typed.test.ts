@@ -50,6 +50,30 @@ const fields: Record<
       ),
     shown: ({ business }) => business.hours.data.length,
   },
+  week: {
+    put: ({ edit, read }, value) =>
+      edit('business.md', /hours:\n(?: .*\n)+/.exec(read('business.md'))![0], `hours: ${value}\n`),
+    shown: ({ business }) =>
+      business.hours.data.map(({ opens, closes, by }) => by ?? `${opens}-${closes}`).join(' '),
+  },
+  closes: {
+    put: ({ edit }, value) => edit('business.md', 'closes: 16:00', `closes: ${value}`),
+    shown: ({ business }) => business.hours.data.map(({ opens, closes }) => `${opens}-${closes}`).join(' '),
+  },
+  color: {
+    put: ({ edit }, value) => edit('business.md', 'name:', `theme: { action: { light: ${value} } }\nname:`),
+    shown: ({ business }) => business.theme!.action!.light,
+  },
+  latitude: {
+    put: ({ edit, read }, value) =>
+      edit('locations/ada.md', /latitude: .*/.exec(read('locations/ada.md'))![0], `latitude: ${value}`),
+    shown: ({ cities }) => cities[0]!.latitude,
+  },
+  longitude: {
+    put: ({ edit, read }, value) =>
+      edit('locations/ada.md', /longitude: .*/.exec(read('locations/ada.md'))![0], `longitude: ${value}`),
+    shown: ({ cities }) => cities[0]!.longitude,
+  },
   rating: {
     put: ({ edit }, value) => edit(dana, 'rating: 5', `rating: ${value}`),
     shown: ({ testimonials }) => testimonials[0]!.rating,
@@ -123,6 +147,7 @@ phone | 512.555.0188 | +15125550188
 phone | 1-512-555-0188 | +15125550188
 phone | +1 512 555 0188 | +15125550188
 phone | 5125550188 | +15125550188
+phone | (512)555-0188. | +15125550188
 phone | 555-0188 | refused
 phone | 512-555-0188 ext. 4 | refused
 phone | (112) 555-0188 | refused
@@ -140,6 +165,20 @@ hours | [Mon-Wed, sat] | MoTuWeSa
 hours | Fri – Mon | FrSaSuMo
 hours | Mon, Wed & Thurs. | MoWeTh
 hours | most days | refused
+week | Mon-Fri 8-5, Sat by appt. | 08:00-17:00 appointment
+week | "Monday to Friday: 7:30 AM – 4:30 PM; Saturday: closed" | 07:30-16:30
+week | Mon-Thu 9-12, Fri 8am-5 | 09:00-12:00 08:00-17:00
+week | Mon-Fri 7-9 | refused
+week | always | refused
+week | Mon-Fri 8-5 except holidays | refused
+closes | 5 | 08:00-17:00
+closes | 10 | refused
+color | 1f4d3a | #1f4d3a
+color | forest | refused
+latitude | 30.5083° N | 30.5083
+longitude | 97.6 W | -97.6
+longitude | 97.6° E | refused
+latitude | 30.5083 W | refused
 closed | opens: closed | 1
 closed | opens: Closed\\n      closes: closed | 1
 closed | opens: closed\\n      closes: 9:00 | refused
@@ -191,6 +230,7 @@ noindex | perhaps | refused
 tier | Same day | same-day
 picture | social.png | social.png
 picture | images/social.png | social.png
+picture | images\\\\social.png | social.png
 `,
 ))
   typed(`for ${name}: "${value}" is ${meant}`, (fixture) => {
@@ -209,12 +249,12 @@ picture | images/social.png | social.png
 
 typed('shows a problem below a closed day at its line', ({ edit, ...fixture }) => {
   const days =
-    '    - days: [Sunday]\n      opens: closed\n    - days: [Saturday]\n      opens: 9:00\n      closes: 8:00\n'
+    '    - days: [Sunday]\n      opens: closed\n    - days: [Saturday]\n      opens: 9:00\n      closes: 08:00\n'
   edit('business.md', '      closes: 16:00\n', `      closes: 16:00\n${days}`)
   const [problem, ...others] = problemsOf(fixture)
   assert.equal(others, [])
   assert.match(problem!.message, /^hours.data\[2\]\.closes is "08:00"/)
-  assert.match(problem!.excerpt!, 'closes: 8:00')
+  assert.match(problem!.excerpt!, 'closes: 08:00')
 })
 
 typed('may contain hours by appointment, in words and in data', (fixture) => {

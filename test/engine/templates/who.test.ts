@@ -44,6 +44,14 @@ test('is the person who is listed first, with the first review, which no other s
   assert.equal(page.querySelectorAll('blockquote').filter(({ text }) => text === quote).length, 1)
 })
 
+test('is nothing until somebody stands first, where there is no estimate', async () => {
+  const site = await fullInMemory()
+  site.edit('pages/home.md', 'trust:\n', 'who:\n  heading: Who comes\ntrust:\n')
+  assert.match((await pageOf(site)).querySelector('#who')!.structuredText, 'Ann Acme')
+  site.edit('pages/about.md', '      first: yes\n', '')
+  assert.is((await pageOf(site)).querySelector('#who'), null)
+})
+
 test('is a sample estimate when nobody is listed first, and its lines add up to its total', async () => {
   const site = await withWho()
   site.edit('pages/about.md', '      first: yes\n', '')
