@@ -344,7 +344,9 @@ const wordsOf = (value: string) =>
   withoutComments(value)
     .replace(/<\/?[a-z]+ ?\/?>/gi, ' ')
     .replace(/\{[^{}\n]*\}/g, ' ')
-    .replace(/\]\([^()\s]*(\([^()]*\)[^()\s]*)*\)/g, ' ')
+    // With its title, which is left out.
+    .replace(/\]\([^()\s]*(\([^()]*\)[^()\s]*)*(\s+\\?"[^"]*")?\)/g, ' ')
+    .replace(/https?:\/\/[^\s/]+/g, (host) => host.toLowerCase())
     .replace(/^\s*(>\s*)*(?:[-+*]\s+)*\d+[.)]\s/gm, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, ' ')
     .split(/[\s*_~`#>[\]()<|\\]+/)

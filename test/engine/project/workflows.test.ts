@@ -267,8 +267,8 @@ host: https://www.example.com # ours               | www.example.com | is the ad
 host: https://example.com                          | www.example.com | is the address of the live site
 host: https://www.example.com                      | WWW.Example.com | is the address of the live site
 host: https://ours.com # not //www.example.com     | www.example.com |
-host: https://WWW.example.com                      | www.example.com | host is "https://WWW.example.com"; write
-host: https://www.example.com/                     | www.example.com | host is "https://www.example.com/"; write
+host: https://WWW.example.com                      | www.example.com | is the address of the live site
+host: https://www.example.com/                     | www.example.com | is the address of the live site
 host: https://www.example.com/home                 | www.example.com | host is "https://www.example.com/home", but`,
 ).map((row) => row.map((cell) => cell.trim()))
 
