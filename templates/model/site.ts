@@ -50,6 +50,8 @@ export interface Prose {
   /** A drawing below the heading, and its caption. */
   plate?: HeadContent['plate']
   caption?: HeadContent['caption']
+  /** A small drawing beside it. */
+  picture?: SmallPicture
 }
 
 /** One step of a breadcrumb path. */

@@ -1,7 +1,7 @@
 import type { City, County, HeadContent, Site } from '../model/site'
 import { bySlug } from '../model/by-slug'
 import { cityCard, sharing } from '../cards'
-import { LotSection } from '../illustrations/lot/lot-section'
+import { houseOf, LotSection } from '../illustrations/lot/lot-section'
 import { cityData } from '../json-ld'
 import type { Page, PageType } from '../page'
 import { CityHero } from '../sections/city-hero'
@@ -96,6 +96,7 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
         crumbs={crumbs}
         {...(soil && {
           caption: soil.caption,
+          house: houseOf(soil),
           figure: <LotSection soil={soil} label={words.soil.heading} />,
         })}
       />

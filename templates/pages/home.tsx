@@ -37,7 +37,7 @@ function homePage(site: Site): Page {
   const others = isShown ? rest : site.testimonials
   const blocks = [
     ...together(
-      home.hero.facts && { id: 'answers', body: <Facts facts={home.hero.facts} /> },
+      home.hero.facts && { id: 'answers', body: <Facts facts={home.hero.facts} className="facts figures" /> },
       items('signs', home.signs),
       emergencyStrip(home.emergency, business),
     ),

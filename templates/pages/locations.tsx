@@ -9,7 +9,7 @@ import { counties } from '../sections/counties'
 import { Figure } from '../sections/figure'
 import { callPanel } from '../sections/notice'
 import { stats } from '../sections/stats'
-import { section } from '../sections/sections'
+import { section, together } from '../sections/sections'
 import type { Block } from '../sections/sections'
 import { tiers } from '../sections/tiers'
 import { cityPath, countyPath, locationsPath } from '../model/urls'
@@ -27,20 +27,22 @@ function locationsPage(site: Site, cityOf: CitySource): Page {
   const many = all.length > 0
   return pageWithHero(site, page, locationsPath, {
     blocks: [
-      tiers(page.tiers, business.tiers, many ? [] : cities),
       many ? counties('cities', countyOverview, all, countyWords) : towns(site, cityOf),
-      section(
-        'map',
-        { heading: page.map.heading },
-        <Figure caption={many ? countyOverview.caption : page.map.caption}>
-          <LocationsMap
-            places={many ? all.map((county) => countyPlace(county, countyWords)) : cities.map(cityPlace)}
-            tiers={business.tiers}
-            ground={site.region.map}
-            label={page.map.heading}
-            detail={page.map.detail}
-          />
-        </Figure>,
+      ...together(
+        tiers(page.tiers, business.tiers, many ? [] : cities),
+        section(
+          'map',
+          { heading: page.map.heading },
+          <Figure caption={many ? countyOverview.caption : page.map.caption}>
+            <LocationsMap
+              places={many ? all.map((county) => countyPlace(county, countyWords)) : cities.map(cityPlace)}
+              tiers={business.tiers}
+              ground={site.region.map}
+              label={page.map.heading}
+              detail={page.map.detail}
+            />
+          </Figure>,
+        ),
       ),
       stats('record', page.record),
       callPanel('banner', page.banner, business),

@@ -18,7 +18,7 @@ function servicesPage(site: Site): Page {
   const page = site.pages.services
   return pageWithHero(site, page, servicesPath, {
     blocks: [
-      serviceGrid(page.services, site),
+      serviceGrid(page.services, site, { first: site.pages.home.services.first, ranked: true }),
       gallery(page.gallery, frame),
       ...withParts(items('warranty', page.warranty), foldedComparison(page.coverage, 'coverage')),
       stats('record', page.record),

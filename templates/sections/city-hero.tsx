@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LotHouse } from '../illustrations/lot/lot-layout'
 import type { Rich as RichText } from '../model/site'
 import { Breadcrumbs } from './crumbs'
 import { HeroWords } from './hero'
@@ -8,14 +9,16 @@ import { Facts } from './stats'
 interface CityHeroProps extends HeroProps {
   /** The caption below the drawing. */
   caption?: RichText
+  /** The house in it, whose height makes room. */
+  house?: LotHouse
   /** The section through a lot, as wide as the window, if the city's ground is known. */
   figure?: ReactNode
 }
 
 /** The top of a city page: words and facts above the section through a lot. */
-export function CityHero({ hero, business, crumbs = [], figure, caption }: CityHeroProps) {
+export function CityHero({ hero, business, crumbs = [], house, figure, caption }: CityHeroProps) {
   return (
-    <div className="hero city-hero">
+    <div className={house ? `hero city-hero ${house}` : 'hero city-hero'}>
       <Breadcrumbs crumbs={crumbs} />
       <HeroWords hero={hero} business={business} />
       {hero.facts && <Facts facts={hero.facts} />}

@@ -12,8 +12,8 @@ import type { Block } from './sections'
 export function faqs(content: Faqs | undefined, { linked = false } = {}): Block | undefined {
   if (!content) return undefined
   const slugger = partSlugger()
-  const accordion = (items: Faqs['items']) => (
-    <div className="accordion aside">
+  const accordion = (items: Faqs['items'], look: string) => (
+    <div className={look}>
       {items.map(({ question, answer }) => (
         <details key={question} name="questions" {...hook('accordion')}>
           <summary>{question}</summary>
@@ -28,14 +28,18 @@ export function faqs(content: Faqs | undefined, { linked = false } = {}): Block 
   return section(
     'questions',
     content,
-    groups.length === 1
-      ? accordion(content.items)
-      : groups.map((items) => (
+    groups.length === 1 ? (
+      accordion(content.items, 'accordion aside')
+    ) : (
+      <div className="asked">
+        {groups.map((items) => (
           <div key={items[0]!.question} className="part">
             {items[0]!.group && <h3>{items[0]!.group}</h3>}
-            {accordion(items)}
+            {accordion(items, 'accordion')}
           </div>
-        )),
+        ))}
+      </div>
+    ),
   )
 }
 

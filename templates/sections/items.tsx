@@ -21,7 +21,7 @@ export function items(id: string, content: Items | undefined): Block | undefined
       content,
       <>
         {isMixed && <PicturesBeside of={content.items} />}
-        <ul className={isMixed ? 'ruled aside' : layout + look}>
+        <ul className={isMixed ? 'ruled aside' : layout + look + (layout === 'ruled' && look ? ' rows' : '')}>
           {content.items.map(({ title, description, picture }) => (
             <li key={title}>
               {!isMixed && <SmallPicture of={picture} />}

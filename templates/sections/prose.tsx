@@ -2,21 +2,27 @@ import type { Prose } from '../model/site'
 import { keepTogether } from '../model/text'
 import { section } from './sections'
 import type { Block } from './sections'
+import { PicturesBeside } from './small-picture'
 
 /**
  * The parts of a Markdown body, each a section of its own. The first takes the full width.
- * The others are beside their headings, but not two in a row.
+ * The others are beside their headings, but not two in a row unless they have pictures.
  */
 export const prose = (parts: Prose[]): Block[] =>
   parts.map((part, i) =>
-    i === 0 ? laidOut(part, 'across') : { ...laidOut(part, 'aside'), otherwise: laidOut(part, 'across') },
+    i === 0
+      ? laidOut(part, 'across')
+      : { ...laidOut(part, 'aside'), ...(!part.picture && { otherwise: laidOut(part, 'across') }) },
   )
 
-const laidOut = ({ id, html, ...head }: Prose, layout: 'across' | 'aside') => ({
+const laidOut = ({ id, html, picture, ...head }: Prose, layout: 'across' | 'aside') => ({
   layout,
   ...section(
     id,
     head,
-    <div className={`prose ${layout}`} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />,
+    <>
+      {picture && <PicturesBeside of={[{ picture }]} look="beside of-text" />}
+      <div className={`prose ${layout}`} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />
+    </>,
   ),
 })

@@ -166,7 +166,7 @@ export function Sections({
       {pier && (
         <div className="driven">
           {strata(placed.filter(({ isDriven }) => isDriven))}
-          <StripPier kind={pier.kind} isBasement={pier.isBasement} />
+          <StripPier kind={pier.kind} />
         </div>
       )}
       {strata(placed.filter(({ isDriven }) => !isDriven))}

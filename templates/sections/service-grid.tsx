@@ -9,6 +9,8 @@ import { ServicePicture } from './small-picture'
 interface Choices {
   /** The services that stand first, with larger pictures. Without it, all are large. */
   first?: { service: string; symptom: string }[] | undefined
+  /** Whether the very first stands above all others. */
+  ranked?: boolean
   /** The services shown, if not all. */
   services?: Service[]
   /** Words in place of a service's own. */
@@ -19,21 +21,22 @@ interface Choices {
 export function serviceGrid(
   head: HeadContent,
   site: Pick<Site, 'services' | 'folder' | 'frame'>,
-  { first, services = site.services, words = [] }: Choices = {},
+  { first, ranked = false, services = site.services, words = [] }: Choices = {},
 ): Block {
   const chosen = first?.map(({ service }) => service)
   const place = ({ slug }: Service) => (chosen?.includes(slug) ? chosen.indexOf(slug) : services.length)
+  const look = first ? (ranked ? ' ranked' : ' mixed') : services.length === 4 ? ' four' : ''
   return section(
     'services',
     head,
     <>
-      <ul className={first ? 'services mixed' : 'services'}>
+      <ul className={`services${look}`}>
         {[...services]
           .sort((a, b) => place(a) - place(b))
           .map((service) => {
             const symptom = first?.find((one) => one.service === service.slug)?.symptom
             return (
-              <li key={service.slug} className={!first || symptom ? 'large' : undefined}>
+              <li key={service.slug} className={!first || ranked || symptom ? 'large' : undefined}>
                 <ServicePicture of={service.drawing} />
                 <div>
                   {symptom && <p className="symptom">{symptom}</p>}

@@ -8,11 +8,17 @@ import { galleryPath, servicePicturesPath, signPath } from '../model/urls'
 export const SmallPicture = ({ of }: { of: Name | undefined }) => of && <Drawn of={of} />
 
 /** The pictures of a list, together under its heading. */
-export function PicturesBeside({ of }: { of: readonly { picture?: Name | undefined }[] }) {
+export function PicturesBeside({
+  of,
+  look = 'beside',
+}: {
+  of: readonly { picture?: Name | undefined }[]
+  look?: string
+}) {
   const names = of.flatMap(({ picture }) => picture ?? [])
   return (
     names.length > 0 && (
-      <div className="beside">
+      <div className={look}>
         {names.map((name) => (
           <Drawn key={name} of={name} />
         ))}

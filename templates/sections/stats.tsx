@@ -5,7 +5,7 @@ import { PageLink } from './links'
 
 /** Numbers worth showing in large type. */
 export function stats(id: string, content: Stats | undefined): Block | undefined {
-  return content && section(id, content, <Facts facts={content.stats} className="facts aside" />)
+  return content && section(id, content, <Facts facts={content.stats} className="facts figures aside" />)
 }
 
 /** A row of figures, each above what it counts. */
@@ -13,7 +13,7 @@ export function Facts({ facts, className = 'facts' }: { facts: Stat[]; className
   return (
     <ul className={className}>
       {facts.map(({ value, label, href }) => (
-        <li key={label}>
+        <li key={label} className={href && 'linked'}>
           <b>{value}</b> <span>{href ? <PageLink path={href}>{label}</PageLink> : label}</span>
         </li>
       ))}

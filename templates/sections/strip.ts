@@ -11,7 +11,6 @@ export interface StripEnd {
   feet: number
   layer: SoilLayer
   word: string
-  isBasement: boolean
 }
 
 /** Services whose drawing shows a pier of their own. */
@@ -49,12 +48,11 @@ function stripOfRegion(support: Pier | undefined, site: Site) {
 }
 
 /** What supports the house on the ground of a city, or on other ground that is given. */
-export function stripIn(soil: Carried, { frame, region }: Site): StripEnd | undefined {
+export function stripIn(soil: Carried, { frame }: Site): StripEnd | undefined {
   const end = pierEnd(soil)
   if (!end) return undefined
   const { support: kind, layer, from, to } = end
-  const isBasement = region.hero.foundation === 'basement'
-  return { kind, feet: kind === 'helical' ? to : from, layer, word: frame.strip[kind], isBasement }
+  return { kind, feet: kind === 'helical' ? to : from, layer, word: frame.strip[kind] }
 }
 
 /** Returns the layer at a depth. */

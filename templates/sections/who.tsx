@@ -42,7 +42,7 @@ export function who(
           <Named person={person} />
         </div>
         <div className="proof">
-          {content.stats && <Facts facts={content.stats} />}
+          {content.stats && <Facts facts={content.stats} className="facts figures" />}
           {quoted && <Review testimonial={quoted} site={site} />}
         </div>
       </div>

@@ -57,7 +57,7 @@ const loadPages = (reader: Reader) => ({
     checkCells(file, 'coverage', coverage),
   ),
   locations: loadPage(reader, 'pages/locations.md'),
-  about: loadBodied(reader, 'pages/about.md'),
+  about: loadAbout(reader),
   reviews: loadPage(reader, 'pages/reviews.md'),
   faqs: loadPage(reader, 'pages/faqs.md'),
   privacy: loadBodied(reader, 'pages/privacy.md'),
@@ -219,18 +219,28 @@ function loadEach<T extends Ordered>(
 
 function loadOwnPage(reader: Reader, file: ContentFile): T.OwnPage | undefined {
   const page = readBodied(reader, file, folders.pages)
-  return page && { ...page, menu: page.menu ?? page.title, body: withPlates(file, page) }
+  return page && { ...page, menu: page.menu ?? page.title, body: illustrated(file, page, 'plates') }
 }
 
-/** Returns the body with its drawings. Reports a drawing whose heading is not in the body. */
-function withPlates(file: ContentFile, { body, plates = [] }: Omit<T.OwnPage, 'menu'>): T.Prose[] {
-  const headings = plates.map(({ heading }) => heading)
-  const known = body.map(({ heading }) => heading)
-  headings.forEach((heading, i) => {
+function loadAbout(reader: Reader): T.AboutPage | undefined {
+  const file = reader.file('pages/about.md')
+  const page = file && readBodied(reader, file, singles['pages/about.md'])
+  return page && { ...page, body: illustrated(file, page, 'pictures') }
+}
+
+/** Returns the body with the drawings of a field. Reports a drawing whose heading is not in the body. */
+function illustrated<Field extends string>(
+  file: ContentFile,
+  page: { body: T.Prose[] } & { [name in Field]?: readonly { heading: string }[] | undefined },
+  field: Field,
+): T.Prose[] {
+  const drawings = page[field] ?? []
+  const known = page.body.map(({ heading }) => heading)
+  drawings.forEach(({ heading }, i) => {
     const message = `is "${heading}", which is not a ## heading of this page; ${suggest(heading, known)}`
-    if (!known.includes(heading)) file.report(['plates', i, 'heading'], message)
+    if (!known.includes(heading)) file.report([field, i, 'heading'], message)
   })
-  return body.map((part) => ({ ...part, ...plates.find(({ heading }) => heading === part.heading) }))
+  return page.body.map((part) => ({ ...part, ...drawings.find(({ heading }) => heading === part.heading) }))
 }
 
 /** The valid parts of a table, as far as counting its cells needs them. */

@@ -44,7 +44,7 @@ interface LotProps {
   label: string
 }
 
-const houseOf = ({ house = 'ranch-slab' }: Soil) => house
+export const houseOf = ({ house = 'ranch-slab' }: Soil) => house
 
 function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean }) {
   const words = useDrawingWords()

@@ -1,3 +1,4 @@
+import { useHasSlab } from '../../words'
 import type { Pier } from './lot-layout'
 
 /**
@@ -6,7 +7,8 @@ import type { Pier } from './lot-layout'
  * in a collar slightly wider than itself; that the plates of a helical pier slant one way, the smaller one deeper; and
  * that a drilled pier is concrete with bars, directly under the beam, without a bracket.
  */
-export function StripPier({ kind, isBasement = false }: { kind: Pier; isBasement?: boolean }) {
+export function StripPier({ kind }: { kind: Pier }) {
+  const hasSlab = useHasSlab()
   const { head, foot, bars } = kinds[kind]
   return (
     <svg className={`strip-pier ${kind}`} aria-hidden="true">
@@ -26,7 +28,7 @@ export function StripPier({ kind, isBasement = false }: { kind: Pier; isBasement
           </svg>
         </g>
       </svg>
-      <path fill="var(--concrete)" d={isBasement ? `M${bars ? -2 : 29}-2${footing}` : head} />
+      <path fill="var(--concrete)" d={hasSlab ? head : `M${bars ? -2 : 29}-2${footing}`} />
       {!bars && <path fill="var(--clay)" d="M9-14h17v12h44v7H26v13H9z" />}
     </svg>
   )
@@ -37,7 +39,7 @@ const Down = ({ className }: { className: string }) => (
   <line className={className} x1="17.5" x2="17.5" y2="100%" />
 )
 
-/** A basement's wall on its footing, 40 wide. */
+/** A wall on its footing, 40 wide. */
 const footing = 'v-12h11v-44h18v44h11v12z'
 
 const besideBracket = 'M29-38h56v13H66l-6 23H29z'

@@ -1,5 +1,5 @@
 /** The files in pages/ and in shared/, which contains words used on many pages. */
-import { plateNames } from '../catalog'
+import { plateNames, smallPictures } from '../catalog'
 import {
   distinct,
   drawnOrEvidence,
@@ -148,6 +148,16 @@ export const aboutPage = file({
   ...picturedPage,
   team: section('who comes', { items: list('the roles', role, 2) }).optional(),
   points: items('the points'),
+  pictures: distinct(
+    list(
+      'small drawings beside the text: heading, picture',
+      group('a small drawing beside the text: heading, picture', {
+        heading: text('the heading in the text under which it stands, "Repair day"'),
+        picture: oneOf('the drawing', smallPictures),
+      }),
+    ),
+    'heading',
+  ).optional(),
 })
 
 export const reviewsPage = file({

@@ -77,7 +77,7 @@ function widestConcrete(drawn: HTMLElement): number {
 
 drawings('show the edge of a slab, or a wall on its footing for a firm without slabs', () => {
   const { site } = loadSite(fixtureFolders)
-  const widest = (foundation: 'slab' | 'basement') => {
+  const widest = (foundation: 'slab' | 'raised' | 'basement') => {
     const made = svgFiles({ ...site, region: { ...site.region, hero: { ...site.region.hero, foundation } } })
     const root = (name: string) => parse(made.get(name)!())
     const services = root(servicePicturesPath).querySelectorAll('svg > svg')
@@ -90,7 +90,8 @@ drawings('show the edge of a slab, or a wall on its footing for a firm without s
     ].map((drawn) => widestConcrete(drawn) > 100)
   }
   assert.equal(widest('slab'), [true, true, true, true, true])
-  assert.equal(widest('basement'), [false, false, false, false, false])
+  for (const foundation of ['raised', 'basement'] as const)
+    assert.equal(widest(foundation), [false, false, false, false, false])
 })
 
 drawings('exist for each sign, each service, and each plate, in both framings', () => {

@@ -90,6 +90,22 @@ const boxesOf = (pins: Pin[], { type }: MapFrame) =>
 
 const map = suite('layout of the locations map')
 
+/** How many miles a panel is high, by its scale bar. */
+const milesHigh = ({ height, scaleBar: { label, length } }: Panel) => (height * parseInt(label, 10)) / length
+
+for (const [framing, frame] of Object.entries({ wide, narrow }))
+  map(`${framing}: it is at least 31 miles high, however close together the towns are`, () => {
+    for (const places of [
+      [bastrop],
+      [bastrop, ...moved([bastrop], 0.02, 0.01)],
+      [bastrop, ...moved([bastrop], 0.2, 0)],
+    ])
+      assert.ok(milesHigh(layoutOf(places, frame).map) > 31, `${places.length}`)
+    // Towns farther apart need more.
+    const apart = layoutOf([bastrop, ...moved([bastrop], 1, 0)], frame).map
+    assert.ok(milesHigh(apart) > 69)
+  })
+
 for (const [framing, frame] of Object.entries({ wide, narrow })) {
   for (const [what, places, land] of [
     ['fourteen', fourteen, ground],
