@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { pagesToLookAt } from '../browser/helpers/every-page'
 import { contentSuite, phone } from '../browser/helpers/suite'
 
 const onPhone = contentSuite('a page of the sample on a phone')
@@ -26,10 +27,13 @@ function lengths() {
 
 onPhone(
   'is at most 14 screens long (home one more), with never three screens in a row without a picture',
-  async ({ open, origin, pages }) => {
+  async (visitor) => {
+    const { open, origin } = visitor
     const page = await open('/', { viewport: phone, script: false })
     const measured = []
-    for (const { path } of pages.filter(({ path }) => /^\/((services|locations)\/.*)?$/.test(path))) {
+    for (const path of pagesToLookAt(visitor).filter((path) =>
+      /^\/((services|locations)\/.*)?$/.test(path),
+    )) {
       await page.goto(origin + path)
       measured.push({ path, ...(await page.evaluate(lengths)) })
     }
