@@ -46,11 +46,13 @@ if (everything)
         await form('company/entries/business')
         await type('phone', '+15125550188')
         await field('claims').evaluate((element) => element.scrollIntoView())
-        // The list is folded, and so is each claim in it. A busy page may lose a click.
+        // The list is folded, and so is each claim in it. The editor may show a list without its claims until it is
+        // folded and unfolded again.
         await eventually(async () => {
           if ((await field('claims.0.id').count()) > 0) return
-          await field('claims').getByRole('button', { name: 'Expand' }).first().click({ timeout: 5_000 })
-          await field('claims.0.id').waitFor({ timeout: 5_000 })
+          const fold = (name: string) => field('claims').getByRole('button', { name }).first()
+          await fold((await fold('Expand').count()) > 0 ? 'Expand' : 'Collapse').click({ timeout: 5_000 })
+          await field('claims.0.id').waitFor({ timeout: 2_000 })
         })
         await field('claims.0.confirmed').evaluate((element) => element.scrollIntoView())
         await field('claims.0.declined').getByRole('checkbox').click()
