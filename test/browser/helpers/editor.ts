@@ -5,6 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { withDev } from '../../helpers/dev-server'
 import type { Dev } from '../../helpers/dev-server'
+import { eventually } from '../../helpers/eventually'
 import { filesBelow } from '../../helpers/files'
 import type { Fixture } from '../../helpers/fixture'
 import { withEvidence } from './suite'
@@ -97,7 +98,13 @@ export const withEditor = (
               // At the end of a form, what opens is below the window.
               await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded()
             }
-            await field(path).locator('input:not([type=file]), textarea').first().fill(text)
+            const input = field(path).locator('input:not([type=file]), textarea').first()
+            // A form that has just opened may still replace what is typed.
+            await eventually(async () => {
+              await input.fill(text)
+              await page.waitForTimeout(150)
+              if ((await input.inputValue()) !== text) throw new Error(`${path} lost "${text}"`)
+            })
           },
           save: async () => {
             await page.getByRole('button', { name: saveButton }).click()
