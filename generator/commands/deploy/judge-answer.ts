@@ -109,7 +109,9 @@ export function judgeInsecure({ status, headers }: Answer, base: string): string
 /** Judges an answer that must be the bytes of a file. */
 function judgeFile({ status, headers, body }: Answer, dist: string, file: string): string[] {
   const location = headers.get('location') ?? ''
-  const toFolder = location.endsWith('/') ? `; the host does not look for ${file} (docs/hosting.md)` : ''
+  const toFolder = location.endsWith(`/${file.replace(/\.html$/, '')}/`)
+    ? `; the host does not look for ${file} (docs/hosting.md)`
+    : ''
   if (status !== 200) return [`status ${status}${location && ` to ${location}`}, not 200${toFolder}`]
   const problems: string[] = []
   const wanted = readFileSync(join(dist, file))

@@ -44,6 +44,7 @@ const rows = table(
   keeps no asset                        | ^/assets/index | cache-control: no-store       | 1 | ^/assets/index\\S+: cache-control is no-store, not a year$
   keeps an asset in between alone       | ^/assets/index | cache-control: s-maxage=31536000, max-age=0 | 1 | ^/assets/index\\S+: cache-control is s-maxage=31536000, max-age=0, not a year$
   adds a slash to an address            | ^/about$       | 301 to /about/                | 1 | ^/about: status 301 to /about/, not 200; the host does not look for about\\.html
+  leads to another home page            | ^/about$       | 301 to https://x.example/     | 1 | ^/about: status 301 to https://x.example/, not 200; its canonical
   leads to log in                       | ^/about$       | 401                           | 1 | ^/about: status 401, not 200
   lacks the pictures                    | \\.(png|svg|ico)$ | 404                        | 12 | \\.(png|svg|ico): status 404, not 200
   lacks .well-known                     | ^/\\.w         | 403                           | 1 | ^/\\.well-known/security\\.txt: status 403
