@@ -1,4 +1,5 @@
 /** `npm run new`: writes a content file with every field its kind may have, or adds a redirect. */
+import { asGiven } from '../terminal/as-given'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -211,6 +212,7 @@ function withRedirect(source: string, { from, to }: { from: string; to: string }
 if (paths.isProgram(import.meta.url))
   await runCommand(async () =>
     console.log(
-      (await createFirm(process.argv.slice(2))) ?? createContent(await withTown(process.argv.slice(2))),
+      (await createFirm(process.argv.slice(2))) ??
+        asGiven(createContent(await withTown(process.argv.slice(2)))),
     ),
   )
