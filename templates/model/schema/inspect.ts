@@ -1,6 +1,7 @@
 /** Reads a schema's fields, for what is made from schemas: new files and the editor's forms. */
 import * as z from 'zod'
 import { upperFirst } from '../text'
+import { asYesNo } from './as-typed'
 import type { Finds } from './as-typed'
 
 /** Returns the schema of what is typed into a file, without optional(), default() and transforms. */
@@ -55,18 +56,22 @@ const isText = ({ fields, entry }: Rules) => entry === undefined && Object.keys(
 /** Returns the name of a field as it is compared: "postalcode" for "Postal code" and "postal_code". */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '')
 
-/** True for a value that people type into a field that they leave out. */
+/** True for a value that people type into a field that they leave out. A question of yes or no wants an answer. */
 function isLeftOut(value: unknown, rules: Rules): boolean {
-  if (typeof value !== 'string' || !rules.isOptional) return false
+  if (typeof value !== 'string' || !rules.isOptional || rules.meta.reads === asYesNo) return false
   const typed = value.trim()
   const takes = isText(rules) && (rules.meta.form?.pattern.test(typed) ?? true)
   return typed === '' || typed === '-' || (!takes && /^(?:n\/?a|none)$/i.test(typed))
 }
 
-/** Returns the entries of a list that was typed as text: each after a bullet or, of names, after a comma. */
-function entriesIn(typed: string, { meta }: Rules): string[] {
-  const mark = /^[•·▪*–-]/.test(typed) ? /(?:^|\s)[•·▪*–-]\s?(?=\S)/ : meta.unique ? /\s*[,;]\s*/ : /$^/
-  return typed.split(mark).filter((one) => one.trim() !== '')
+/**
+ * Returns the entries of a list that was typed as text: each after a bullet or, of names, after a comma. One line alone
+ * may be the lines of several, unless no entry can hold a space.
+ */
+function entriesIn(typed: string, { meta, entry }: Rules): string | string[] {
+  const mark = /^[•·▪*–-]/.test(typed) ? /(?:^|\s)[•·▪*–-]\s?(?=\S)/ : meta.unique ? /\s*[,;]\s+/ : /$^/
+  const entries = typed.split(mark).filter((one) => one.trim() !== '')
+  return entries.length > 1 || entry?.meta.form?.pattern.test('two words') === false ? entries : typed
 }
 
 /**
@@ -89,11 +94,13 @@ export function asMeant(value: unknown, rules: Rules | undefined, lang: string, 
   if (isText(rules)) return all.length === 1 && typeof all[0]![1] === 'string' ? all[0]!.join(': ') : read
   const meant = new Map<string, unknown>()
   for (const [typed, one] of all) {
-    const name =
-      names.find((known) => !Object.hasOwn(read, known) && plainName(known) === plainName(typed)) ?? typed
+    const isMeant = (known: string) => !Object.hasOwn(read, known) && plainName(known) === plainName(typed)
+    const name = Object.hasOwn(fields, typed) ? typed : (names.find(isMeant) ?? typed)
     const inside = Object.hasOwn(fields, name) ? fields[name] : entry
     if (inside && isLeftOut(one, inside)) continue
-    meant.set(name, inside && one === '-' ? '' : asMeant(one, inside, lang, find))
+    // A field of this group that is indented too far.
+    const isOutside = inside && isText(inside) && Object.keys(Object(one)).some((key) => names.includes(key))
+    meant.set(name, inside && one === '-' ? '' : isOutside ? one : asMeant(one, inside, lang, find))
   }
   return Object.fromEntries(meant)
 }

@@ -438,6 +438,14 @@ export const cases = contentCases({
     change: edit(dana, 'service: leveling', 'service: roofing'),
     problem: '4:1 service is "roofing", but there is no content/services/roofing.md; known here: leveling',
   },
+  'a fact by a name of another system': {
+    change: card('card: Call {phone number} or {tel}, {company name}.'),
+    problem: [
+      '5:12 {phone number} is not a known fact; did you mean "phone"?',
+      '5:30 {tel} is not a known fact; did you mean "phone"?',
+      '5:37 {company name} is not a known fact; did you mean "brand"?',
+    ],
+  },
   'a fact that does not exist': {
     change: edit('pages/home.md', '{years} years', '{yaers} years'),
     problem: '43:5 {yaers} is not a known fact; did you mean "years"?',

@@ -349,6 +349,8 @@ title | title: Piers: how they work | Piers: how they work
 title | title: Bob&#39;s &amp; Ann&rsquo;s | Bob's & Ann’s
 title | title: Piers order: 2 | refused
 title | title: - | refused
+lead | \\n    heading: Level | refused
+lead | \\n    Free visit: we come | Free visit: we come
 title | title: #1 piers | refused
 title | title: &Sons piers | refused
 title | title: 'Piers' and more | refused
@@ -385,7 +387,9 @@ service | Leveling | leveling
 service | Repair | refused
 service | /services/leveling | leveling
 tips | [Warning: cracks, Two] | ada
-tips | "Water evenly, and wait." | ada
+tips | "Water evenly, and wait." | refused
+tips | "• Water • Wait" | ada
+hoods | \\n    East\\n    West | refused
 hoods | East, West | ada
 hoods | \\n    • East\\n    • West | ada
 hoods | \\n    -East\\n    -West | ada
@@ -393,6 +397,8 @@ hoods | East, East | refused
 draft | Y | 2
 draft | on | 2
 draft | n | 2
+draft | | refused
+draft | - | refused
 draft | soon | refused
 price | $1,450.00 | 1450
 price | 1450 dollars | 1450
