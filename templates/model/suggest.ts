@@ -18,6 +18,8 @@ const elsewhere: [theirs: RegExp, ours: readonly string[]][] = [
   [/^(?:tel|telephone|mobile|phone|cell)(?:[\s_-]?(?:number|no))?$/i, ['phone']],
   [/^(?:name|(?:company|business|firm)(?:[\s_-]?name)?)$/i, ['brand']],
   [/^(?:opening|business|office)[\s_-]?hours$/i, ['hours']],
+  [/^(?:zip|post)(?:[\s_-]?code)?$/i, ['postalCode']],
+  [/^(?:lng|lon)$/i, ['longitude']],
   [/^q$/i, ['question']],
   [/^a$/i, ['answer']],
   [/^stars?$/i, ['rating']],

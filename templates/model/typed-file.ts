@@ -55,8 +55,9 @@ export const withSigns = (value: unknown): unknown =>
 const atStart =
   /(?<=^[ \t]*(?:(?:- +)+(?:[\w-]+: +)?|[\w-]+: +))(?:[*&!@%`]|[|>?](?= +[^\s#])|(?<=: +)-(?=\s)|'[^'\n]*'(?=[^\S\n]*[^\s#,\]}:'])|\{[A-Za-z\d-]+\}(?=[^\S\n]*[^\s#])|\[[^\]\n]*\](?=[^\S\n]*[^\s#,\]}])|"[^"\n]*"(?=[^\S\n]*[^\s#,\]}:]))/gm
 
-/** A value without quotes that holds a colon, and what is before it. */
-const withColon = /^([ \t]*(?:- +)*\w[^:\n]*:[ \t]+)(?!["'|>[{#])(.*:(?:[ \t].*)?)$/gm
+/** A value without quotes that holds a colon, and what is before it. A line of a group in braces ends with a comma or }. */
+const withColon =
+  /^([ \t]*(?:- +)*\w[^:\n]*:[ \t]+)(?!["'|>[{#]|.*,[ \t]*$|[^{\n]*\}[ \t]*$)(.*:(?:[ \t].*)?)$/gm
 
 /** Returns the offsets of signs in plain values that YAML takes for its own. In a block of text they mean nothing. */
 export const signsIn = (yaml: string): number[] => [

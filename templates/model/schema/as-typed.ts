@@ -49,6 +49,7 @@ const withoutSlash = (path: string): string => path.replace(/^(\/(?!\/)[^?#]*[^/
 export const asLink = (href: string): string =>
   withoutSlash(
     href
+      .replaceAll('&amp;', '&')
       .replace(/^(?!www\.)[a-z\d][a-z\d-]*(?:\/[a-z\d-]+)*\/?(?=[?#]|$)/, '/$&')
       .replace(/^www\.[a-z\d-]+\.[a-z]/i, 'https://$&')
       .replace(/^[\w.+-]+@[\w-]+\.[\w.-]+$/, 'mailto:$&'),

@@ -20,8 +20,8 @@ export interface Rules {
   entry?: Rules
   /** True when something inside is checked against other files or other entries: `names` or `unique`. */
   refers: boolean
-  /** True for a list. */
   isList: boolean
+  isText: boolean
   isOptional: boolean
 }
 
@@ -45,23 +45,22 @@ export function rulesOf(rules: z.ZodType): Rules {
   const inside = [...Object.values(fields), ...(entry ? [entry] : [])]
   const refers = Boolean(meta.names ?? meta.unique) || inside.some((one) => one.refers)
   const isList = schema instanceof z.ZodArray
-  const made = { meta, fields, refers, isList, isOptional, ...(entry && { entry }) }
+  const isText = inside.length === 0
+  const made = { meta, fields, refers, isList, isText, isOptional, ...(entry && { entry }) }
   known.set(rules, made)
   return made
 }
 
-/** True for rules of a text. */
-const isText = ({ fields, entry }: Rules) => entry === undefined && Object.keys(fields).length === 0
-
 /** Returns the name of a field as it is compared: "postalcode" for "Postal code" and "postal_code". */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '')
 
-/** True for a value that people type into a field that they leave out. A question of yes or no wants an answer. */
-function isLeftOut(value: unknown, rules: Rules): boolean {
-  if (typeof value !== 'string' || !rules.isOptional || rules.meta.reads === asYesNo) return false
-  const typed = value.trim()
-  const takes = isText(rules) && (rules.meta.form?.pattern.test(typed) ?? true)
-  return typed === '' || typed === '-' || (!takes && /^(?:n\/?a|none)$/i.test(typed))
+/** What people type into a field that they leave out. */
+const nothing = /^\s*(?:-?|n\/?a|none)\s*$/i
+
+/** True for such a value, except where it is an answer, as to a question of yes or no. */
+function isLeftOut(value: string, rules: Rules): boolean {
+  if (!rules.isOptional || rules.meta.reads === asYesNo || !nothing.test(value)) return false
+  return !/\w/.test(value) || !rules.isText || rules.meta.form?.pattern.test(value.trim()) === false
 }
 
 /**
@@ -84,22 +83,26 @@ export function asMeant(value: unknown, rules: Rules | undefined, lang: string, 
   const names = Object.keys(fields)
   const given = meta.reads ? meta.reads(value, lang, find) : value
   const read =
-    isList && typeof given === 'string' && given.trim() && entry && isText(entry)
+    isList && typeof given === 'string' && given.trim() && entry && entry.isText
       ? entriesIn(given, rules)
       : given
   if (Array.isArray(read)) return read.map((one) => asMeant(one, entry, lang, find))
   if (typeof read !== 'object' || read === null) return read
   const all = Object.entries(read)
   // "Warning: cracks" in a list of words.
-  if (isText(rules)) return all.length === 1 && typeof all[0]![1] === 'string' ? all[0]!.join(': ') : read
+  if (rules.isText) return all.length === 1 && typeof all[0]![1] === 'string' ? all[0]!.join(': ') : read
   const meant = new Map<string, unknown>()
   for (const [typed, one] of all) {
     const isMeant = (known: string) => !Object.hasOwn(read, known) && plainName(known) === plainName(typed)
     const name = Object.hasOwn(fields, typed) ? typed : (names.find(isMeant) ?? typed)
     const inside = Object.hasOwn(fields, name) ? fields[name] : entry
-    if (inside && isLeftOut(one, inside)) continue
+    if (inside && typeof one === 'string' && isLeftOut(one, inside)) continue
     // A field of this group that is indented too far.
-    const isOutside = inside && isText(inside) && Object.keys(Object(one)).some((key) => names.includes(key))
+    const isOutside =
+      typeof one === 'object' &&
+      inside &&
+      inside.isText &&
+      Object.keys(one!).some((key) => names.includes(key))
     meant.set(name, inside && one === '-' ? '' : isOutside ? one : asMeant(one, inside, lang, find))
   }
   return Object.fromEntries(meant)

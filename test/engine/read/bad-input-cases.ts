@@ -438,6 +438,21 @@ export const cases = contentCases({
     change: edit(dana, 'service: leveling', 'service: roofing'),
     problem: '4:1 service is "roofing", but there is no content/services/roofing.md; known here: leveling',
   },
+  'a ZIP code by its usual name': {
+    change: edit(ada, 'postalCode:', 'zip:'),
+    problem: '6:1 zip is not a known field; did you mean "postalCode"?',
+  },
+  'a group in braces over several lines, beside a value with a colon': {
+    change: [
+      edit(
+        business,
+        '{ price: pier, from: 2, to: 3 }',
+        '{\n          price: pier, from: 2,\n          to: 1 }',
+      ),
+      edit(business, 'description: Acme', 'description: Note: Acme'),
+    ],
+    problem: '63:11 costs[0].parts[0].to is 1, which is less than from, 2; swap them',
+  },
   'a fact by a name of another system': {
     change: card('card: Call {phone number} or {tel}, {company name}.'),
     problem: [

@@ -359,6 +359,7 @@ lead | Free visit: we come: today | Free visit: we come: today
 lead | Our price: one pier | Our price: one pier
 lead | One more: a pier | refused
 lead | See [it](services/leveling) | See <a href="/services/leveling">it</a>
+lead | See [it](/faqs?a=1&amp;b=2) | See <a href="/faqs?a=1&amp;b=2">it</a>
 lead | See [it](www.b.com) | See <a href="https://www.b.com" rel="noopener">it</a>
 lead | See [it](a@b.com) | See <a href="mailto:a@b.com">it</a>
 lead | Clay&#8217;s move &lt;b&gt; | Clay’s move &lt;b&gt;
