@@ -138,7 +138,10 @@ export class ContentFiles {
       // Searches the text, so that it also finds drafts whose front matter cannot be parsed.
       const text = bytes.toString()
       const fields = text.slice(0, text.indexOf('\n---', 3))
-      if (rules?.fields.draft && /^["']?draft["']? *:[^\S\n]*["'“]?(?:y|yes|yep|yeah|true|on|1)\b/im.test(fields))
+      if (
+        rules?.fields.draft &&
+        /^["']?draft["']? *:[^\S\n]*["'“]?(?:y|yes|yep|yeah|true|on|1)\b/im.test(fields)
+      )
         this.drafts.add(name)
       const typed = readFrontMatter(name, bytes, findings)
       if (name === businessFile) {

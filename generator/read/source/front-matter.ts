@@ -259,20 +259,17 @@ function outdentedLine(lines: readonly string[], error: number): number | undefi
   return left > 0 && (isFirst || fieldAt(above ?? '') === indent) ? left : undefined
 }
 
-/** Characters that keep their code in text, because Markdown or YAML could read them as a mark. */
-const coded: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+/** Codes that stay in text, because Markdown or YAML could read their characters as marks. */
+const coded = ['&amp;', '&lt;', '&gt;', '&quot;', '&#39;']
 
 /** Returns text with the characters that codes such as "&rsquo;" stand for. */
 const withCharacters = (text: string) =>
   text.replace(/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi, (code) => {
     const character = decodeHTMLStrict(code)
-    return coded[character] ?? (/^(?:[^\0-\x7F\p{C}]|[$%()+,./;=?])$/u.test(character) ? character : code)
+    return (
+      coded.find((one) => decodeHTMLStrict(one) === character) ??
+      (/^(?:[^\0-\x7F\p{C}]|[$%()+,./;=?])$/u.test(character) ? character : code)
+    )
   })
 
 /** A dash for nothing, and a picture. */
@@ -325,7 +322,6 @@ function quoteBefore(source: string, error: number): number | undefined {
 }
 
 function yamlMessage(error: YAMLException, line: string): string {
-  if (/^\s*\t/.test(line)) return 'is indented with a tab; use spaces'
   if (/duplicated/.test(error.reason)) return `gives "${line.trim().split(':')[0]}" a second time; keep one`
   return `is not valid YAML (${error.reason}); check indentation, colons and quotes`
 }
