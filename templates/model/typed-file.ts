@@ -28,10 +28,11 @@ export function plainFile(text: string): string {
 const signs = ':*&@!%`["{\'|>?-'
 const firstLetter = 0xfdd0
 
-/** Returns YAML of the same length in which the signs at these offsets are letters. */
-export function withLetters(yaml: string, offsets: readonly number[]): string {
+/** Returns YAML of the same length in which the signs at these offsets are letters, `except` one. */
+export function withLetters(yaml: string, offsets: readonly number[], except?: number): string {
   const units = yaml.split('')
-  for (const at of offsets) units[at] = String.fromCharCode(firstLetter + signs.indexOf(units[at]!))
+  for (const at of offsets)
+    if (at !== except) units[at] = String.fromCharCode(firstLetter + signs.indexOf(units[at]!))
   return units.join('')
 }
 

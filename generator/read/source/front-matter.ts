@@ -190,25 +190,19 @@ function parseYaml(file: string, source: string) {
     const first = attempt(text)
     if (!(first instanceof YAMLException)) return first
     const signs = signsIn(text)
-    const readWith = (sign?: number) => {
-      const letters = withLetters(
-        text,
-        signs.filter((at) => at !== sign),
-      )
-      return { letters, read: attempt(letters) }
-    }
-    const { letters, read } = readWith()
+    const letters = withLetters(text, signs)
+    const read = attempt(letters)
     const failure = read instanceof YAMLException ? read : undefined
-    // gray-matter passes what follows the three hyphens.
     for (const at of signs.slice(0, mostProblems)) {
       const isColon = text[at] === ':'
       const line = lineAt(text.slice(0, at), at)
       if (isColon ? !kind || !startsField(line, rulesOf(kind.rules)) : oneMeaning.test(text.slice(at)))
         continue
-      const { read: other } = readWith(at)
+      const other = attempt(withLetters(text, signs, at))
       // In a block of text a sign means nothing.
       if (other instanceof YAMLException && other.message !== failure?.message)
         problems.push({
+          // gray-matter passes what follows the three hyphens.
           ...positionAt(file, source, at + '---'.length),
           message: isColon ? innerColon : own(text[at]!),
           code: 'sign',
