@@ -1,4 +1,5 @@
 /** `npm run new`: writes a content file with every field its kind may have, or adds a redirect. */
+import { asGiven } from '../terminal/as-given'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -6,6 +7,7 @@ import { slugOf } from '../read/source/content-file'
 import type { ContentFile } from '../read/source/content-file'
 import { readFrontMatter } from '../read/source/front-matter'
 import { usualLang } from '../../templates/model/language'
+import { asLanguage } from '../../templates/model/schema/as-typed'
 import { labels, originalOf } from '../../templates/model/languages'
 import { slugify } from '../../templates/model/text'
 import { redirects } from '../../templates/model/schema'
@@ -100,11 +102,12 @@ function addFile(folder: Folder, kind: NewKind, words: string): string {
 
 /** Adds a page of a second language, and the files that its first page needs. */
 function addTranslation(folder: Folder, [given = '', language = '', ...rest]: readonly string[]): string {
-  const { lang = usualLang } = readGood(folder, businessFile)[0]?.data ?? {}
-  const others = Object.keys(labels).filter((other) => other !== String(lang).toLowerCase().split('-')[0])
+  const { lang: typed = usualLang } = readGood(folder, businessFile)[0]?.data ?? {}
+  const lang = String(asLanguage(typed, ''))
+  const others = Object.keys(labels).filter((other) => other !== lang.toLowerCase().split('-')[0])
   if (!others.includes(language) || rest.length > 0)
     throw new UsageError(
-      `write npm run new -- translation services/NAME LANGUAGE, where LANGUAGE is ${others.join(' or ')}, as this site is in ${String(lang)}`,
+      `write npm run new -- translation services/NAME LANGUAGE, where LANGUAGE is ${others.join(' or ')}, as this site is in ${lang}`,
     )
   const original = originalOf(`${given.replace(/^content\/|\.md$/g, '')}.md`)
   const wrong = folder.files.includes(`${language}/${original}`)
@@ -211,6 +214,7 @@ function withRedirect(source: string, { from, to }: { from: string; to: string }
 if (paths.isProgram(import.meta.url))
   await runCommand(async () =>
     console.log(
-      (await createFirm(process.argv.slice(2))) ?? createContent(await withTown(process.argv.slice(2))),
+      (await createFirm(process.argv.slice(2))) ??
+        asGiven(createContent(await withTown(process.argv.slice(2)))),
     ),
   )

@@ -31,6 +31,7 @@ const out = { value: 'DIR', default: outDir, about: 'folder of the finished site
 const folders = { content, public: publicFiles, out }
 const unusedPublic = { ...publicFiles, unused: true } as const
 const unusedOut = { ...out, unused: true } as const
+const unusedFolders = { content: { ...content, unused: true }, public: unusedPublic } as const
 
 const serves = (port: string) => ({
   port: {
@@ -92,7 +93,7 @@ export const commands = {
   join: {
     about: 'put the shares of a site together; each is a folder in FOLDER',
     words: 'FOLDER',
-    flags: { out },
+    flags: { ...unusedFolders, out },
   },
   dev: {
     about: 'show the site and reload it when you save',
@@ -104,7 +105,7 @@ export const commands = {
   },
   preview: {
     about: 'show dist/ as a web host would',
-    flags: { ...serves('4000'), out },
+    flags: { ...serves('4000'), ...unusedFolders, out },
   },
   'launch-check': {
     about: 'list what to settle before you go live',
@@ -149,6 +150,7 @@ export const commands = {
     about: 'compare every file of a live site with dist/',
     words: 'ADDRESS',
     flags: {
+      ...unusedFolders,
       out,
       'without-headers': { about: 'skip the headers, for hosts that do not read ours, such as GitHub Pages' },
     },

@@ -1,4 +1,5 @@
 /** `npm run new -- firm DIR`: asks what it needs to know about a new firm, or takes it from flags. */
+import { shellWord } from '../../terminal/as-given'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -45,9 +46,6 @@ export async function createFirm(
     `  npm run build -- --preview ${folders}`,
   ].join('\n')
 }
-
-/** Quotes a path if a shell would split it or read it differently. */
-const shellWord = (path: string) => (/[^\w./-]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : path)
 
 /** Folders that belong to the project or are replaced as a whole. */
 const ownFolders = '.git .github client content dist generator node_modules public templates test'

@@ -29,7 +29,7 @@ import type { PhotoFrameName } from '../../../templates/model/photos'
 import { rulesOf } from '../../../templates/model/schema/inspect'
 import type { Rules } from '../../../templates/model/schema/inspect'
 import type { Compiled } from '../../../templates/model/values'
-import { suggest } from '../../../templates/model/suggest'
+import { guessField, suggest } from '../../../templates/model/suggest'
 
 /** The address of a picture for search engines: the JPEG of a photo, or the drawing itself; of one for sharing, none. */
 const addressOf = (picture: Omit<Picture, 'alt'>): string | undefined =>
@@ -313,6 +313,7 @@ class Copy {
     return suggest(
       name,
       known.filter((fact) => fact !== 'count' && !/^[A-Z]/.test(fact)),
+      guessField,
     )
   }
 }

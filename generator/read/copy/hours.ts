@@ -89,10 +89,12 @@ export function hoursInWords(week: Week, lang = usualLang): string {
       const ranges = hours.split(', ').map((range) =>
         range === appointment
           ? byAppointment
-          : range
-              .split('-')
-              .map((time) => timeInWords(time, lang))
-              .join(to),
+          : range === '00:00-24:00' && isEnglish(lang)
+            ? '24 hours'
+            : range
+                .split('-')
+                .map((time) => timeInWords(time, lang))
+                .join(to),
       )
       return `${named.join(to)}, ${ranges.join(and)}`
     })

@@ -10,7 +10,7 @@ import { PhotoImage } from '../../../templates/sections/photo'
 import type { Picture, Prose } from '../../../templates/model/site'
 import type { Framed } from '../pictures/photo'
 import { decodeHtml, escapeHtml } from './html'
-import { asPhone, withoutSlash } from '../../../templates/model/schema/as-typed'
+import { asLink, asPhone, asPicture } from '../../../templates/model/schema/as-typed'
 import { blank } from '../../../templates/model/blanks'
 import { seen } from '../../../templates/model/characters'
 import { partSlugger } from '../../../templates/model/part-slugger'
@@ -198,7 +198,12 @@ function lex(source: string, context: MarkdownContext): Token[] {
     if (token.type === 'link')
       Object.assign(token, context.address(addressMeant(token.href as string, context.fact)))
     // The words of a picture are plain text. marked gives them as tokens too, which would be checked a second time.
-    if (token.type === 'image') Object.assign(token, { text: fillText(token.text, context), tokens: [] })
+    if (token.type === 'image')
+      Object.assign(token, {
+        text: fillText(token.text, context),
+        href: asPicture(token.href, ''),
+        tokens: [],
+      })
     checkToken(token, top.has(token), context)
   })
   return tokens
@@ -206,7 +211,7 @@ function lex(source: string, context: MarkdownContext): Token[] {
 
 /** An address of a link as it is meant; it may follow the office, `{office-page}`, or the number to call, `sms:{phone}`. */
 export const addressMeant = (href: string, fact: MarkdownContext['fact']): string =>
-  withoutSlash(href)
+  asLink(href)
     .replace(/^\{office-page\}/, () => fact('office-page') ?? '')
     .replace(/^(tel|sms):([^?&]*)/i, (_, scheme: string, number: string) => {
       const meant = number === '{phone}' ? blank('tel') : asPhone(number, '')

@@ -1,8 +1,11 @@
 /** Opens the files of a content folder one by one. It collects every problem instead of stopping at the first. */
-import { ContentFile, moreProblems, mostProblems, subject } from '../source/content-file'
+import { ContentFile, moreProblems, mostProblems, slugOf, subject } from '../source/content-file'
 import { createFindings } from '../source/findings'
 import type { Findings } from '../source/findings'
 import { asMeant, rulesOf } from '../../../templates/model/schema/inspect'
+import { asFileName, asLanguage, asState, partsOfTown } from '../../../templates/model/schema/as-typed'
+import type { Finds } from '../../../templates/model/schema/as-typed'
+import { slugsFor } from '../../../templates/model/text'
 import { usualLang } from '../../../templates/model/language'
 import { fileIn, originalOf } from '../../../templates/model/languages'
 import { kindOf } from '../source/kinds'
@@ -29,6 +32,8 @@ export class ContentFiles {
   private readonly names: ReadonlySet<string>
   /** The language of the site, from business.md, which is opened first. */
   private lang: string
+  /** The state of the office. */
+  private state = ''
   private located: ContentFile | undefined
   /** Number of problems that report() has reported for each file. */
   private readonly reported = new Map<string, number>()
@@ -98,6 +103,32 @@ export class ContentFiles {
     return file
   }
 
+  /** The file that was meant: the one with all these words, or the town without its state. Of "towns", its name. */
+  readonly meant: Finds = (folder, typed) => {
+    if (this.has(`${folder}/${typed}.md`)) return typed
+    if (folder === 'towns') {
+      const slug = this.meant('locations', String(asFileName(typed, ''))) ?? this.meant('locations', typed)
+      const name = slug && this.fieldOf(slug, 'name')
+      return name && slugsFor(name).includes(slug) ? name : undefined
+    }
+    if (folder === 'locations') {
+      const { name = '', state } = partsOfTown(typed) ?? {}
+      const slug = slugsFor(name).find((one) => this.has(`locations/${one}.md`))
+      const own = slug && asState(this.fieldOf(slug, 'state') ?? this.state, '')
+      return own === state ? slug : undefined
+    }
+    const words = typed.split('-')
+    const slugs = this.files.flatMap((file) => (file.startsWith(`${folder}/`) ? slugOf(file) : []))
+    const found = slugs.filter((slug) => words.every((word) => slug.split('-').includes(word)))
+    return found.length === 1 ? found[0] : undefined
+  }
+
+  /** Returns a field of a town's file, which may not be opened yet. */
+  private fieldOf(slug: string, name: string): string | undefined {
+    const field = new RegExp(String.raw`^${name}: *["']?([^"'\n#]*[^"'\s#])`, 'im')
+    return field.exec(this.source.read(`locations/${slug}.md`).toString())?.[1]
+  }
+
   /** Reads a file and adds its problems to `findings`. Returns undefined when it cannot be read. */
   open(name: string, findings = this.findings): ContentFile | undefined {
     try {
@@ -107,15 +138,21 @@ export class ContentFiles {
       // Searches the text, so that it also finds drafts whose front matter cannot be parsed.
       const text = bytes.toString()
       const fields = text.slice(0, text.indexOf('\n---', 3))
-      if (rules?.fields.draft && /^["']?draft["']? *: *["']?(?:yes|true)\b/im.test(fields))
+      if (
+        rules?.fields.draft &&
+        /^["']?draft["']? *:[^\S\n]*["'“]?(?:y|yes|yep|yeah|true|on|1)\b/im.test(fields)
+      )
         this.drafts.add(name)
       const typed = readFrontMatter(name, bytes, findings)
-      if (name === businessFile) this.lang = String(typed.data.lang ?? usualLang)
+      if (name === businessFile) {
+        this.lang = String(asLanguage(typed.data.lang ?? usualLang, ''))
+        this.state = String(asState((typed.data.address as Fields | undefined)?.region, ''))
+      }
       const { notice, ...rest } = typed.data
       // The field may contain one notice or a list of notices.
       const written =
         rules?.fields.notices && Array.isArray(notice) ? { ...rest, notices: notice } : typed.data
-      const data = asMeant(written, rules, this.lang) as Record<string, unknown>
+      const data = asMeant(written, rules, this.lang, this.meant) as Record<string, unknown>
       const file = new ContentFile(name, typed.source, data, typed.body, findings)
       if (kind?.isPage) file.noteHead(file.data)
       if (findings === this.findings) this.opened.push(file)

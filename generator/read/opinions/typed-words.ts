@@ -72,7 +72,7 @@ const inEnglish: readonly Typed[] = [
   // Placeholders for text that is still to be written, and lists that were pasted as one line.
   [
     'draft',
-    String.raw`\b(?:TODO|TBD|TBC|FIXME|lorem ipsum)\b|\[(?:(?:your|insert) [a-z ]+|phone|name|city|town|company|business|address|email|date|price)\]|•[^•]+•`,
+    String.raw`\b(?:TODO|TBD|TBC|FIXME|lorem ipsum)\b|\[(?:(?:your|insert) [a-z ]+|phone|name|city|town|company|business|address|email|date|price)\]|•[^•]+•|[\w)]+,$`,
     'looks unfinished; write what visitors should read',
   ],
 ]

@@ -6,14 +6,20 @@
 import { isUtf8 } from 'node:buffer'
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, YAMLException, load } from 'js-yaml'
+import { decodeHTMLStrict } from 'entities/decode'
 import { isCollection, visit } from 'yaml'
 import type { Node } from 'yaml'
-import { ContentFile, fenceLength, onOneLine, parseTree, yamlOf } from './content-file'
+import { ContentFile, fenceLength, mostProblems, onOneLine, parseTree, yamlOf } from './content-file'
 import type { Path } from './content-file'
 import type { Findings } from './findings'
 import { lineAt, offsetOfLine, positionAt } from './positions'
-import { damaged, invisible, plainLines } from '../../../templates/model/characters'
+import { damaged, invisible } from '../../../templates/model/characters'
+import { rulesOf } from '../../../templates/model/schema/inspect'
+import type { Rules } from '../../../templates/model/schema/inspect'
+import { plainFile, signsIn, withLetters, withSigns, withTexts } from '../../../templates/model/typed-file'
+import { kindOf } from './kinds'
 import { ContentError, tooLarge } from './problems'
+import type { Problem } from './problems'
 
 /** Bytes of a content file. No page is that long, and a large file put there by mistake would make the build hang. */
 export const maxContentBytes = 200_000
@@ -30,7 +36,8 @@ const own = (sign: string) =>
   `begins with ${sign}, which YAML takes for its own; ${sign === '"' ? foldIt : quoteIt}`
 const quoteIt = 'put the value in double quotes'
 const foldIt = 'write >- after the colon, and the value on the next line, indented'
-const noted = 'begins with #, and YAML reads the rest as a comment; put the color in double quotes'
+const innerColon =
+  'holds ": " inside a value, after the name of a field; put the value in double quotes, or the field on a line of its own'
 const openQuote = 'opens a quote that is not closed; put the same quote after the value'
 
 function fail(file: string, message: string, source = '', offset = 0): never {
@@ -45,7 +52,7 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
   const large = tooLarge(bytes.length, maxContentBytes)
   if (large !== undefined) fail(file, large)
   if (!isUtf8(bytes)) fail(file, 'is not UTF-8 text; save it as UTF-8')
-  const source = plainLines(bytes.toString('utf8'))
+  const source = withCharacters(plainFile(bytes.toString('utf8')))
   const control = source.search(invisible)
   if (control >= 0) fail(file, holdsInvisible, source, control)
 
@@ -70,13 +77,15 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
   const emptyLines = /(?:\n[^\S\n]*){1000}/.exec(source.slice(0, close))
   if (emptyLines) fail(file, 'has a thousand empty lines in a row; delete them', source, emptyLines.index + 1)
 
-  const color = source.slice(0, close).search(bareColor)
-  if (color >= 0) fail(file, noted, source, color)
-
   try {
-    const { data, content } = parseYaml(file, source)
-    checkData(file, source, data)
-    return new ContentFile(file, source, data, content.trim() === '' ? '' : content, findings)
+    const { data, content, problems } = parseYaml(file, source)
+    problems.push(...checkData(file, source, data))
+    if (!findings && problems.length > 0) throw new ContentError(problems)
+    findings?.problems.push(...problems)
+    // No field needs a code.
+    const decode = (text: string) => text.replace(/&(?:amp|quot|#39);/g, decodeHTMLStrict)
+    const fields = withTexts(data, decode) as typeof data
+    return new ContentFile(file, source, fields, content.trim() === '' ? '' : content, findings)
   } catch (error) {
     // Values nested thousands of levels deep overflow the stack of any parser.
     if (error instanceof RangeError) return fail(file, 'is nested too deeply to be read', source)
@@ -84,8 +93,11 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
   }
 }
 
-/** @throws {ContentError} where YAML reads something else than a person would. */
-function checkData(file: string, source: string, data: Record<string, unknown>): void {
+/**
+ * Returns the places where YAML loses a part of a value.
+ * @throws {ContentError} where it reads something else than a person would.
+ */
+function checkData(file: string, source: string, data: Record<string, unknown>): Problem[] {
   const start = fenceLength(source)
   if (Array.isArray(data) || typeof data !== 'object')
     fail(file, 'is not a list of fields; write "name: value" lines between the --- lines', source, start)
@@ -98,8 +110,11 @@ function checkData(file: string, source: string, data: Record<string, unknown>):
     const position = new ContentFile(file, source, data, '').position(fault)
     throw new ContentError([{ ...position, message: fault.message }])
   }
-  const lost = lostIn(yamlOf(source))
-  if (lost) fail(file, lost.message, source, start + lost.at)
+  return lostIn(yamlOf(source)).map(({ at, message }) => ({
+    ...positionAt(file, source, start + at),
+    message,
+    code: 'sign',
+  }))
 }
 
 const cutShort =
@@ -117,24 +132,26 @@ const maybeLost = new RegExp(
   'm',
 )
 
-/** Returns the first place where YAML silently drops or splits a value: it reads "We are #1" as "We are". */
-function lostIn(yaml: string): { at: number; message: string } | undefined {
-  if (!maybeLost.test(yaml)) return undefined
-  let found: { at: number; message: string } | undefined
+/** Returns the places where YAML silently drops or splits a value: it reads "We are #1" as "We are". */
+function lostIn(yaml: string): { at: number; message: string }[] {
+  if (!maybeLost.test(yaml)) return []
+  const found: { at: number; message: string }[] = []
   visit(parseTree(yaml), {
     Node(_, { range, type, anchor, tag }: Node & { type?: string; anchor?: string }, path) {
-      if (!range) return undefined
+      if (!range) return
       const sign = anchor !== undefined ? '&' : tag !== undefined ? '!' : undefined
       const before = sign === undefined ? -1 : yaml.lastIndexOf(sign, range[0])
       const behind = yaml.slice(range[1], range[1] + 80)
-      const note = new RegExp(`^[ \\t]+${noNote}`, 'm').exec(behind)
+      const note = new RegExp(`^[ \\t]*${noNote}`, 'm').exec(behind)
       const isFlow = path.some((one) => isCollection(one) && one.flow)
-      if (sign !== undefined) found = { at: before, message: own(sign) }
-      else if (note?.index === 0 && /^(?:PLAIN|QUOTE)/.test(type ?? '') && range[0] < range[1])
-        found = { at: range[1] + note[0].length - 1, message: cutShort }
+      if (sign !== undefined) found.push({ at: before, message: own(sign) })
+      else if (note?.index === 0 && /^(?:PLAIN|QUOTE)/.test(type ?? ''))
+        found.push({
+          at: range[1] + note[0].length - 1,
+          message: range[0] < range[1] ? cutShort : own('#'),
+        })
       else if (isFlow && type === 'PLAIN' && /^\d,\d{3}(?!\d)/.test(yaml.slice(range[1] - 1)))
-        found = { at: range[0], message: split }
-      return found && visit.BREAK
+        found.push({ at: range[0], message: split })
     },
   })
   return found
@@ -162,32 +179,58 @@ function faultOf(key: string, value: unknown): string | undefined {
     : undefined
 }
 
+/**
+ * Reads the front matter and body of a file, with the signs in it that must be in quotes.
+ * @throws {ContentError} when anything else is wrong with the YAML.
+ */
 function parseYaml(file: string, source: string) {
-  try {
-    // Without options, gray-matter caches its results and returns a broken file as empty the second time.
-    return matter(source, { language: 'yaml', engines: { yaml } })
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error
-    const [message, offset] = causeOf(error, source)
-    return fail(file, message, source, offset)
+  const problems: Problem[] = []
+  const kind = kindOf(file)
+  const yaml = (text: string) => {
+    const first = attempt(text)
+    if (!(first instanceof YAMLException)) return first
+    const signs = signsIn(text)
+    const letters = withLetters(text, signs)
+    const read = attempt(letters)
+    const failure = read instanceof YAMLException ? read : undefined
+    for (const at of signs.slice(0, mostProblems)) {
+      const isColon = text[at] === ':'
+      const line = lineAt(text.slice(0, at), at)
+      if (isColon ? !kind || !startsField(line, rulesOf(kind.rules)) : oneMeaning.test(text.slice(at)))
+        continue
+      const other = attempt(withLetters(text, signs, at))
+      // In a block of text a sign means nothing.
+      if (other instanceof YAMLException && other.message !== failure?.message)
+        problems.push({
+          // gray-matter passes what follows the three hyphens.
+          ...positionAt(file, source, at + '---'.length),
+          message: isColon ? innerColon : own(text[at]!),
+          code: 'sign',
+        })
+    }
+    if (failure) {
+      const [message, offset] = causeOf(failure, '---' + letters)
+      throw new ContentError([
+        ...problems,
+        { ...positionAt(file, source, offset), message: onOneLine(message) },
+      ])
+    }
+    return withSigns(read) as object
   }
+  // Without options, gray-matter caches its results and returns a broken file as empty the second time.
+  const { data, content } = matter(source, { language: 'yaml', engines: { yaml } })
+  return { data, content, problems }
 }
 
 /** Returns why YAML cannot be read, and where. The mistake is usually before the place that the parser reports. */
 function causeOf(error: YAMLException, source: string): [message: string, offset: number] {
-  const blank = source.search(openBrace)
-  if (blank >= 0) return [own('{'), blank]
   const spaced = source.search(noBreakColon)
   if (spaced >= 0) return [spacedColon, spaced]
   const wide = source.search(fullWidthColon)
   if (wide >= 0) return [wideColon, wide]
   const line = error.mark?.line ?? 0
   const before = source.slice(0, offsetOfLine(source, line + 1))
-  const sign = [...source.matchAll(ownSign)].findLast(
-    ({ index }) => index < before.length + lineAt(source, before.length).length,
-  )
-  if (sign && sign.index >= offsetOfLine(source, Math.max(1, line))) return [own(sign[0][0]!), sign.index]
-  const space = before.search(/^[ \t]*(?![ \t\n])\s+$/m)
+  const space = before.search(/^[ \t]*[^\S \t\n]/m)
   if (space >= 0) return [noBreakSpace, space]
   const left = /mapping entry/.test(error.reason) ? outdentedLine(source.split('\n'), line) : undefined
   if (left !== undefined) return [outdented, offsetOfLine(source, left + 1)]
@@ -210,23 +253,47 @@ function outdentedLine(lines: readonly string[], error: number): number | undefi
   return left > 0 && (isFirst || fieldAt(above ?? '') === indent) ? left : undefined
 }
 
-/** A value that starts with a name in braces and continues after it. */
-const openBrace = /(?<=^[ \t]*(?:- +)*[\w-]+: +)\{[A-Za-z\d-]+\}(?=[^\S\n]*[^\s#])/m
+/** Codes that stay in text, because Markdown or YAML could read their characters as marks. */
+const coded = ['&amp;', '&lt;', '&gt;', '&quot;', '&#39;']
 
-/** A character with a meaning in YAML at the start of a value. Brackets and quotes only count when words follow. */
-const ownSign =
-  /(?<=^[ \t]*(?:(?:- +)+(?:[\w-]+: +)?|[\w-]+: +))(?:[*&!@%`]|\[[^\]\n]*\](?=[^\S\n]*[^\s#,\]}])|"[^"\n]*"(?=[^\S\n]*[^\s#,\]}:]))/gm
+/** Returns text with the characters that codes such as "&rsquo;" stand for. */
+const withCharacters = (text: string) =>
+  text.replace(/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi, (code) => {
+    const character = decodeHTMLStrict(code)
+    return (
+      coded.find((one) => decodeHTMLStrict(one) === character) ??
+      (/^(?:[^\0-\x7F\p{C}]|[$%()+,./;=?])$/u.test(character) ? character : code)
+    )
+  })
+
+/** A dash for nothing, and a picture. */
+const oneMeaning = /^(?:-[^\S\n]*(?:\n|$)|!\[[^\]\n]*\]\([^)\n]*\)[^\S\n]*(?:\n|$))/
 
 /** A colon followed by a no-break space, which YAML treats as a letter. */
 const noBreakColon = /(?<=^[ \t]*(?:- +)*[\w-]+:)\u00A0/m
 
-/** A color, which YAML treats as a comment, so the field is empty. */
-const bareColor = /(?<=^[^#\n]*\b(?:light|dark|theme|action|ink|ground|steel|grass): +)#[\da-f]{6}\b/im
-
 /** A field with the wide colon that Chinese and Japanese keyboards type. */
 const fullWidthColon = /(?<=^[ \t]*(?:- +)?[\w-]+)：/m
 
-const yaml = (text: string) => (text.trim() === '' ? {} : (load(text, { schema: FAILSAFE_SCHEMA }) as object))
+/** Returns the value of some YAML, or why it has none. */
+function attempt(text: string): object {
+  try {
+    return text.trim() === '' ? {} : (load(text, { schema: FAILSAFE_SCHEMA }) as object)
+  } catch (error) {
+    if (error instanceof YAMLException) return error
+    throw error
+  }
+}
+
+/** True for a line such as "title: Piers order", whose end is the name of a field of the same group as its beginning. */
+function startsField(line: string, rules: Rules): boolean {
+  const [, first = '', last = ''] = /^[\s-]*([\w-]+):.*?\s([\w-]+)$/.exec(line) ?? []
+  const { fields, entry } = rules
+  return (
+    (Object.hasOwn(fields, first) && Object.hasOwn(fields, last)) ||
+    [...Object.values(fields), ...(entry ? [entry] : [])].some((inner) => startsField(line, inner))
+  )
+}
 
 /**
  * Returns the offset of a quote that opens a value before `error` and is not closed on its line. A YAML parser reads on
@@ -249,9 +316,6 @@ function quoteBefore(source: string, error: number): number | undefined {
 }
 
 function yamlMessage(error: YAMLException, line: string): string {
-  if (/^\s*(- )?[\w-]+: +[^"'|>[{].*: /.test(line) && /mapping/.test(error.reason))
-    return 'holds ": " inside a value; put the value in double quotes'
-  if (/^\s*\t/.test(line)) return 'is indented with a tab; use spaces'
   if (/duplicated/.test(error.reason)) return `gives "${line.trim().split(':')[0]}" a second time; keep one`
   return `is not valid YAML (${error.reason}); check indentation, colons and quotes`
 }

@@ -6,7 +6,7 @@ import type { Position } from './positions'
 export interface Problem extends Position {
   message: string
   /** The kind of problem, if code needs to know it. */
-  code?: 'missing' | 'pier'
+  code?: 'missing' | 'pier' | 'sign'
   /** What is missing: a fact in braces, or the address of a page. */
   subject?: string
   /** Other places with the same mistake. */
@@ -33,7 +33,7 @@ export class ContentError extends Error {
   override name = 'ContentError'
   readonly problems: Problem[]
   constructor(problems: readonly Problem[]) {
-    const joined = joinMissing(problems)
+    const joined = joinMissing(withoutFollowing(problems))
     super(formatProblems(joined))
     this.problems = joined
   }
@@ -46,6 +46,14 @@ export const formatProblems = (problems: Problem[]): string =>
 /** Sorts by file name, then by line. */
 export const inFileOrder = (a: Position, b: Position) =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
+
+/** Drops what else is wrong with a line in which YAML takes a sign for its own. */
+function withoutFollowing(problems: readonly Problem[]): Problem[] {
+  const lineOf = ({ file, line }: Problem) => `${file}:${line}`
+  const signs = problems.filter(({ code }) => code === 'sign')
+  const first = new Map(signs.toReversed().map((one) => [lineOf(one), one]))
+  return problems.filter((one) => (first.get(lineOf(one)) ?? one) === one)
+}
 
 /** Joins problems about the same missing fact or page, because it was renamed or deleted only once. */
 function joinMissing(problems: readonly Problem[]): Problem[] {

@@ -24,7 +24,25 @@ import {
   yesNo,
   zipCode,
 } from './fields'
-import { asAddress, asDays, asDegrees, asHost, asColor, asHours, asRating, withTimes } from './as-typed'
+import {
+  asAddress,
+  asCity,
+  asColor,
+  asCountry,
+  asCounty,
+  asDays,
+  asDegrees,
+  asDollars,
+  asEmail,
+  asHost,
+  asHours,
+  asLanguage,
+  asNumberOf,
+  asRating,
+  asState,
+  asYears,
+  withTimes,
+} from './as-typed'
 import { claims } from './sections'
 import { clock, timePattern } from '../clock'
 import { isKnownLanguage, usualLang } from '../language'
@@ -32,7 +50,7 @@ import { isWebAddress } from '../web-address'
 
 const rating = group('a rating: value and count', {
   value: between('the average, "4.9"', 1, 5).meta({ reads: asRating }),
-  count: count('how many reviews'),
+  count: count('how many reviews').meta({ reads: asNumberOf('(?:google )?reviews') }),
 })
 
 /** In the order of the week. */
@@ -91,6 +109,7 @@ const week = list('the hours as structured data says them', openingHours)
   .transform((hours) => hours.filter(({ by }) => by !== 'closed'))
 
 const copyright = matching('the years of the copyright, "2014–2026"', /^\d{4}([–-]\d{4})?$/)
+  .meta({ reads: asYears })
   .transform((years) => years.replace('-', '–'))
   .check(({ value, issues }) => {
     const [first = '', last = first] = value.split('–')
@@ -144,7 +163,7 @@ const tier = group('a response tier: id, name, when, description', {
 
 const prices = named(
   'unit prices for the example of an estimate and the costs of repairs, each with a short name',
-  count('dollars, without cents', /^\$?(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/),
+  count('dollars, without cents', /^\$?(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/).meta({ reads: asDollars }),
 )
 
 const costPart = group('a part: price, from, to', {
@@ -200,10 +219,12 @@ const sampleFields = [
 const lang = matching(
   'the code of the language that all pages are written in, "es" for Spanish',
   /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i,
-).refine(isKnownLanguage, {
-  error: ({ input }) =>
-    `is "${shorten(input)}", a language whose dates and numbers cannot be written; write the code of another, "es" for Spanish`,
-})
+)
+  .meta({ reads: asLanguage })
+  .refine(isKnownLanguage, {
+    error: ({ input }) =>
+      `is "${shorten(input)}", a language whose dates and numbers cannot be written; write the code of another, "es" for Spanish`,
+  })
 
 /** The format of the content files. `npm run upgrade` rewrites earlier ones. */
 export const latestFormat = '3'
@@ -233,22 +254,23 @@ export const business = file({
     'label',
     'phone',
   ).default([]),
-  email: matching(
-    'an email address, "office@your-site.com"',
-    /^[^\s@<>"?&]+@([a-z0-9-]+\.)+[a-z]{2,}$/i,
-  ).optional(),
+  email: matching('an email address, "office@your-site.com"', /^[^\s@<>"?&:]+@([a-z0-9-]+\.)+[a-z]{2,}$/i)
+    .meta({ reads: asEmail })
+    .optional(),
   host,
   repository: repository.optional(),
   address: group('the one real address', {
     street: text(
       'street and number; left out by a firm without an office that customers may visit',
     ).optional(),
-    city: text('city'),
-    county: text('its county, "Williamson County"; copy says {office-county}').optional(),
-    region: matching('two capital letters, "TX"', /^[A-Z]{2}$/),
+    city: text('city').meta({ reads: asCity }),
+    county: text('its county, "Williamson County"; copy says {office-county}')
+      .meta({ reads: asCounty })
+      .optional(),
+    region: matching('two capital letters, "TX"', /^[A-Z]{2}$/).meta({ reads: asState }),
     regionName: text('the state, written out'),
     postalCode: zipCode,
-    country: matching('two capital letters, "US"', /^[A-Z]{2}$/),
+    country: matching('two capital letters, "US"', /^[A-Z]{2}$/).meta({ reads: asCountry }),
   }),
   geo: group('where the address is', {
     latitude: between('degrees north', -90, 90).meta({ reads: asDegrees('NS') }),
@@ -293,8 +315,17 @@ export const business = file({
   theme: theme.optional(),
   tiers: distinct(list('the response tiers, fastest first', tier), 'id', 'name'),
   prices: prices.optional(),
-  costs: distinct(list('what kinds of repair come to: id, unpriced, parts', cost, 0), 'id').default([]),
-  farthestCity: between('miles from the office within which every city lies', 1, 3000),
+  costs: distinct(
+    list(
+      'what kinds of repair come to, such as { id: corner, unpriced: "{count-corner} piers", parts: [{ price: pier, from: 4, to: 8 }] }',
+      cost,
+      0,
+    ),
+    'id',
+  ).default([]),
+  farthestCity: between('miles from the office within which every city lies', 1, 3000).meta({
+    reads: asNumberOf('miles|mi'),
+  }),
   claims: claims('of the business').default([]),
   facts: facts('names and the words they stand for; copy writes {name}'),
   format: oneOf('the format of all these files, which npm run upgrade writes', [

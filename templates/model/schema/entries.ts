@@ -1,7 +1,7 @@
 /** The kinds of files a site may have many of: services, cities, testimonials, jobs. */
 import { stateCodes } from '../states'
 import { drawings, lotFaults, lotHouses, lotSupports, soilKinds, soilTones } from '../catalog'
-import { asDaysAlone, asDegrees, asFileName, asInches, asRating, asState } from './as-typed'
+import { asCounty, asDaysAlone, asDegrees, asFileName, asInches, asRating, asState, asTown } from './as-typed'
 import {
   between,
   distinct,
@@ -138,7 +138,7 @@ export const city = file({
     /[a-z0-9]/i,
     'has no letter from a to z',
     'write its name',
-  ),
+  ).meta({ reads: asCounty }),
   state: oneOf('its state in two capital letters, if not that of the office: "OK"', stateCodes)
     .meta({ reads: asState })
     .optional(),
@@ -182,7 +182,7 @@ export const city = file({
 export const testimonial = file({
   ...draft,
   name: text('the name to show'),
-  location: text('the town, as its city page is named'),
+  location: text('the town, as its city page is named').meta({ reads: asTown }),
   townWithoutPage: yesNo('"yes" for a town that has no page here').optional(),
   service: nameOf('the file name of the service, without .md', 'services'),
   rating: matching('a whole number from 1 to 5', /^[1-5]$/)

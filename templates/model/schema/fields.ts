@@ -7,7 +7,18 @@ import * as z from 'zod'
 import { seen } from '../characters'
 import { guessField, suggest } from '../suggest'
 import { galleryNames } from '../catalog'
-import { asDate, asFileName, asFocus, asMonth, asOneOf, asPhone, asPicture, inLowerCase } from './as-typed'
+import {
+  asDate,
+  asFileIn,
+  asFocus,
+  asMonth,
+  asOneOf,
+  asPhone,
+  asPicture,
+  asPictureGroup,
+  asYesNo,
+  asZip,
+} from './as-typed'
 import type { Reads } from './as-typed'
 import { unwrap } from './inspect'
 import type { PhotoFrameName } from '../photos'
@@ -148,17 +159,19 @@ export const between = (help: string, low: number, high: number) =>
 
 export const yesNo = (help: string) =>
   matching(`yes or no: ${help}`, /^(yes|no|true|false)$/)
-    .meta({ reads: inLowerCase })
+    .meta({ reads: asYesNo })
     .transform((s) => /^(yes|true)$/.test(s))
 
 export const slug = (help: string) => matching(help, /^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 /** A ZIP code. The last four digits of ZIP+4 are dropped. */
-export const zipCode = matching('five digits', /^\d{5}(-\d{4})?$/).transform((zip) => zip.slice(0, 5))
+export const zipCode = matching('five digits', /^\d{5}(-\d{4})?$/)
+  .meta({ reads: asZip })
+  .transform((zip) => zip.slice(0, 5))
 
 /** The name of a file or an id. Whether it exists is checked once all files are listed. */
 export const nameOf = (help: string, names: NonNullable<z.GlobalMeta['names']>) =>
-  slug(help).meta({ names, reads: asFileName })
+  slug(help).meta({ names, reads: asFileIn(names) })
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(help: string, values: T) =>
   z
@@ -270,9 +283,6 @@ const photoName = /^\/images\/[^\\?#%"<>|*:\0-\x1f]+\.(jpe?g|png|webp|avif)$/i
 
 /** Returns why a picture with this name cannot be shown, and what to do. Undefined when it can. */
 export function wrongPictureName(src: string): string | undefined {
-  const inside = /^\/?public(\/.+)/.exec(src)?.[1]
-  if (inside !== undefined)
-    return `names the folder public/, which is not part of an address; write "${inside}"`
   if (drawingName.test(src) || photoName.test(src)) return undefined
   return /\.hei[cf]$/i.test(src)
     ? 'is HEIC, which few browsers show; export it as JPEG'
@@ -309,7 +319,7 @@ export const picture = (frame: PhotoFrameName) =>
   framed(group('a picture: src and alt', { ...pictureShape, ...focus }), frame)
 
 const framed = <T extends z.ZodType>(rules: T, frame: PhotoFrameName) =>
-  rules.meta({ frame }).brand<'picture'>()
+  rules.meta({ frame, reads: asPictureGroup }).brand<'picture'>()
 
 /** The owner's logo. It keeps its transparency, unlike a photo. */
 export const logo = framed(

@@ -1,5 +1,6 @@
 /** The sections of pages. Most have a heading, an optional introduction, and a list of their own. */
 import * as z from 'zod'
+import { asLanguage } from './as-typed'
 import { crackWidths, plateNames, smallPictures } from '../catalog'
 import { putsOff } from '../signed'
 import {
@@ -246,7 +247,9 @@ const announcementFields = {
   lang: matching(
     'the code of its language, if that is not the one of the site: "es" for Spanish',
     /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i,
-  ).optional(),
+  )
+    .meta({ reads: asLanguage })
+    .optional(),
 }
 
 /** A notice at the top of a page, about a storm, a holiday or a language spoken. */

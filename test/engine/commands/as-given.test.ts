@@ -16,4 +16,14 @@ given('uses the folders in the flags, and leaves lines of files as they are', ()
   assert.is(asGiven(text, ['--content', '../tulsa/content/', 'word', '--public=/p']), named)
 })
 
+given('adds these flags to the commands that it names, if they take them', () => {
+  const said = (typed: string) => asGiven(typed, ['--content', 'my firm', '--out=dist2'])
+  const flags = "--content 'my firm' --out dist2"
+  assert.is(said('npm run claims asks'), `npm run claims -- ${flags} asks`)
+  assert.is(said('write npm run new -- review'), `write npm run new -- ${flags} review`)
+  assert.is(said('npm run verify-deploy -- https://a.com'), `npm run verify-deploy -- ${flags} https://a.com`)
+  assert.is(said('npm run help'), 'npm run help')
+  assert.is(asGiven('npm run claims', []), 'npm run claims')
+})
+
 given.run()

@@ -136,7 +136,8 @@ deploy('stops waiting for a response that never ends', async () => {
 const command = (host: Host) =>
   withHost(host, (origin, dist) => {
     const program = ['generator/process/launch.mjs', 'generator/commands/verify-deploy.ts']
-    const args = [...program, origin, '--out', dist]
+    // One line of flags serves every command.
+    const args = [...program, origin, '--content', 'content', '--public', 'public', '--out', dist]
     return new Promise<{ code: number; stdout: string }>((resolve) =>
       execFile(process.execPath, args, { cwd: projectDir, timeout: 30_000 }, (error, stdout) =>
         resolve({ code: error ? Number(error.code) : 0, stdout }),

@@ -86,9 +86,9 @@ const meaning = contentCases({
       '"es" for Spanish',
   },
   'a language by its name': {
-    change: above(business, 'name: Acme Leveling', 'lang: Spanish'),
+    change: above(business, 'name: Acme Leveling', 'lang: Klingon'),
     problem:
-      '2:1 lang is "Spanish"; write the code of the language that all pages are written in, "es" for ' +
+      '2:1 lang is "Klingon"; write the code of the language that all pages are written in, "es" for ' +
       'Spanish',
   },
   'a label without the number that tells it from the others': {
@@ -475,8 +475,8 @@ const meaning = contentCases({
     problem: `22:7 faqs.items[1].question is "is it dry?" ${twice}`,
   },
   'a review whose town is the name of a file': {
-    change: edit(dana, 'location: Ada', 'location: ada'),
-    problem: '3:1 location is "ada", a file name; write the name of the town, as readers see it',
+    change: edit(dana, 'location: Ada', 'location: bee\ntownWithoutPage: yes'),
+    problem: '3:1 location is "bee", a file name; write the name of the town, as readers see it',
   },
   'a state and the name of another': {
     change: edit(business, 'regionName: Texas', 'regionName: oklahoma'),

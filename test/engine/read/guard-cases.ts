@@ -364,14 +364,6 @@ export const certain: Record<string, Rule> = {
   'values without their quotes': {
     seen: [
       [
-        below(business, 'priceRange: $$', 'theme:\n  action: { light: #0a5c36, dark: "#5fbf8f" }'),
-        'business.md:33:20  begins with #',
-      ],
-      [
-        below(business, 'priceRange: $$', 'theme:\n  ink:\n    light: #0a5c36\n    dark: #0a5c37'),
-        'business.md:34:12  begins with #',
-      ],
-      [
         edit(ada, 'heading: Signs', 'heading: {Count} signs'),
         'locations/ada.md:25:12  begins with {, which YAML takes for its own',
       ],
@@ -382,6 +374,8 @@ export const certain: Record<string, Rule> = {
       [edit(service, '- title: Look', '- title: {brand}, look'), 'services/leveling.md:13:14  begins with {'],
     ],
     right: [
+      below(business, 'priceRange: $$', 'theme:\n  action: { light: #0a5c36, dark: #5fbf8f }'),
+      below(business, 'priceRange: $$', 'theme:\n  action:\n    light: #0a5c36'),
       below(business, 'priceRange: $$', 'theme:\n  action: { light: "#0a5c36" }'),
       below(business, 'priceRange: $$', '# theme: { light: #0a5c36 }'),
       below(business, 'priceRange: $$', 'theme:\n  action: { light: "#0a5c36" } # { light: #0a5c36 }'),

@@ -233,6 +233,10 @@ const cases = contentCases({
     problem: [`5:13 draft [phone] ${unfinished}`, `5:29 draft [your city] ${unfinished}`],
   },
   'a list in one line': { change: body('• Clay • Water'), problem: `31:1 draft • Clay • ${unfinished}` },
+  'a comma at the end': {
+    change: [card('card: We level houses,'), edit(service, 'By eighths.', 'By eighths, slowly.')],
+    problem: `5:16 draft houses, ${unfinished}`,
+  },
   'a notice without a last day': {
     change: below(ada, 'tier: same-day', 'notice: { text: Closed., from: 2024-05-01 }'),
     problem: '10:26 notice 2024-05-01 began this notice, which has no last day; delete it, or add "until"',

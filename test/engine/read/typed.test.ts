@@ -119,6 +119,91 @@ const fields: Record<
     },
     shown: ({ testimonials }) => testimonials[0]!.service,
   },
+  title: {
+    put: ({ edit }, value) => edit('services/leveling.md', 'title: House Leveling', value),
+    shown: ({ services }) => services[0]!.title,
+  },
+  lead: {
+    put: ({ edit }, value) => edit('services/leveling.md', 'A level house.', value),
+    shown: ({ services }) => services[0]!.hero.lead.html,
+  },
+  body: {
+    put: ({ edit }, value) => edit('services/leveling.md', 'Clay moves. See [Ada](/locations/ada).', value),
+    shown: ({ services }) => services[0]!.body[0]!.html.trim(),
+  },
+  opening: {
+    put: ({ edit }, value) => edit('services/leveling.md', '---\ntitle', `${value}\ntitle`),
+    shown: ({ services }) => services[0]!.title,
+  },
+  closing: {
+    put: ({ edit }, value) => edit('services/leveling.md', '\n---\n', `\n${value}\n`),
+    shown: ({ services }) => services[0]!.title,
+  },
+  hero: {
+    put: ({ edit }, value) =>
+      edit('services/leveling.md', '  heading: Leveling\n  lead: A level house.', value),
+    shown: ({ services }) => services[0]!.hero.heading,
+  },
+  review: {
+    put: ({ edit }, value) => edit(dana, 'location: Ada', value),
+    shown: ({ testimonials }) => testimonials[0]!.location,
+  },
+  tips: {
+    put: ({ edit }, value) =>
+      edit(
+        'locations/ada.md',
+        'tier:',
+        `seasons: { heading: Seasons, items: [${['Spring', 'Fall'].map((season) => `{ season: ${season}, title: Wet, description: Rain., concernLevel: High, tips: [One] }`).join()}] }\ntier:`.replace(
+          'tips: [One]',
+          `tips: ${value}`,
+        ),
+      ),
+    shown: ({ cities }) => cities[0]!.slug,
+  },
+  hoods: {
+    put: ({ edit }, value) =>
+      edit('locations/ada.md', 'tier:', `neighborhoods:\n  heading: Hoods\n  items:${value}\ntier:`),
+    shown: ({ cities }) => cities[0]!.slug,
+  },
+  draft: {
+    put({ addCity, edit }, value) {
+      addCity('Bee')
+      edit('locations/bee.md', 'tier:', `draft: ${value}\ntier:`)
+    },
+    shown: ({ cities }) => cities.length,
+  },
+  price: {
+    put: ({ edit }, value) => edit('business.md', 'costs:', `prices:\n  pier: ${value}\ncosts:`),
+    shown: ({ business }) => business.prices!.pier,
+  },
+  lang: {
+    put: ({ edit }, value) => edit('business.md', 'name:', `lang: ${value}\nname:`),
+    shown: ({ business }) => business.lang,
+  },
+  email: {
+    put: ({ edit }, value) => edit('business.md', 'host:', `email: ${value}\nhost:`),
+    shown: ({ business }) => business.email,
+  },
+  state: {
+    put: ({ edit }, value) => edit('business.md', 'region: TX', `region: ${value}`),
+    shown: ({ business }) => business.address.region,
+  },
+  country: {
+    put: ({ edit }, value) => edit('business.md', 'country: US', `country: ${value}`),
+    shown: ({ business }) => business.address.country,
+  },
+  office: {
+    put: ({ edit }, value) => edit('business.md', '  city: Ada', `  city: ${value}`),
+    shown: ({ business }) => business.address.city,
+  },
+  count: {
+    put: ({ edit }, value) => edit('business.md', 'count: 12\n  city', `count: ${value}\n  city`),
+    shown: ({ business }) => business.ratings!.home.count,
+  },
+  copyright: {
+    put: ({ edit }, value) => edit('business.md', '2014–2026', value),
+    shown: ({ business }) => business.copyright,
+  },
   noindex: {
     put: ({ edit }, value) => edit('locations/ada.md', 'tier:', `noindex: ${value}\ntier:`),
     shown: ({ cities }) => cities[0]!.noindex,
@@ -231,6 +316,118 @@ tier | Same day | same-day
 picture | social.png | social.png
 picture | images/social.png | social.png
 picture | images\\\\social.png | social.png
+phone | tel:+15125550188 | +15125550188
+phone | 512–555–0188 | +15125550188
+phone | “512-555-0188” | +15125550188
+host | http://www.example.com | refused
+week | M-F 8-5 | 08:00-17:00
+week | Tu-Th 8a-5p | 08:00-17:00
+week | 8am to 5pm Monday through Friday | 08:00-17:00
+week | Mon - Fri \\u007c 0800-1700 | 08:00-17:00
+week | 24/7 | 00:00-24:00
+week | 7 days a week, 7am-9pm | 07:00-21:00
+week | [Mon-Fri 8am-5pm, Sat 9am-noon] | 08:00-17:00 09:00-12:00
+week | { Monday: 8am-5pm, Saturday: closed } | 08:00-17:00
+week | { copy: Mon-Fri 8am-5pm } | 08:00-17:00
+week | { copy: Call us } | refused
+latitude | 30°30'30"N | 30.50833333
+longitude | −97.6 | -97.6
+latitude | 30.5, -97.6 | refused
+rating | ⭐⭐⭐⭐ | 4
+rating | five stars! | 5
+date | Monday, November 24, 2025 | 2025-11-24
+date | 2025-11-24T10:00:00Z | 2025-11-24
+date | 11/24/2025, | 2025-11-24
+date | N/A | undefined
+date | - | undefined
+date | | undefined
+date | TBD | refused
+title | title:House Leveling | House Leveling
+title | Title: House Leveling | House Leveling
+title | TITLE:\\tHouse Leveling | House Leveling
+title | title: Piers: how they work | Piers: how they work
+title | title: Bob&#39;s &amp; Ann&rsquo;s | Bob's & Ann’s
+title | title: Piers order: 2 | refused
+title | title: - | refused
+lead | \\n    heading: Level | refused
+lead | \\n    Free visit: we come | Free visit: we come
+title | title: #1 piers | refused
+title | title: &Sons piers | refused
+title | title: 'Piers' and more | refused
+title | title: \\u007c Piers | refused
+lead | Free visit: we come: today | Free visit: we come: today
+lead | Our price: one pier | Our price: one pier
+lead | One more: a pier | refused
+lead | See [it](services/leveling) | See <a href="/services/leveling">it</a>
+lead | See [it](/faqs?a=1&amp;b=2) | See <a href="/faqs?a=1&amp;b=2">it</a>
+lead | See [it](www.b.com) | See <a href="https://www.b.com" rel="noopener">it</a>
+lead | See [it](a@b.com) | See <a href="mailto:a@b.com">it</a>
+lead | Clay&#8217;s move &lt;b&gt; | Clay’s move &lt;b&gt;
+body | It&#8217;s &mdash; &hellip; &amp; | <p>It’s — … &amp;</p>
+body | &copy;&#x202E; | refused
+opening | — | House Leveling
+opening | \\n---- | House Leveling
+opening | -- | refused
+closing | —- | House Leveling
+closing | ----- | House Leveling
+closing | -- | refused
+hero | \\theading: Level\\n\\tlead: It is. | Level
+hero | \\theading: Level\\n  lead: It is. | Level
+hero | \\t\\theading: Level\\n  lead: It is. | refused
+review | Location: ada | Ada
+review | location: ADA | Ada
+review | location: Ada, TX 78600 | Ada
+review | location: Ada TX | Ada
+review | location: Ada, Oklahoma | refused
+review | location: Near Ada | refused
+town | Ada, Texas | ada
+town | /locations/ada | ada
+town | Ada, OK | refused
+service | House | house-leveling
+service | Leveling | leveling
+service | Repair | refused
+service | /services/leveling | leveling
+tips | [Warning: cracks, Two] | ada
+tips | "Water evenly, and wait." | refused
+tips | "• Water • Wait" | ada
+hoods | \\n    East\\n    West | refused
+hoods | East, West | ada
+hoods | \\n    • East\\n    • West | ada
+hoods | \\n    -East\\n    -West | ada
+hoods | East, East | refused
+draft | Y | 2
+draft | on | 2
+draft | n | 2
+draft | | refused
+draft | - | refused
+draft | soon | refused
+price | $1,450.00 | 1450
+price | 1450 dollars | 1450
+price | $1,450 each | 1450
+price | $1,200 - $1,600 | refused
+price | 1.4k | refused
+lang | Spanish | es-US
+lang | Español | es-US
+lang | English | en-US
+lang | en_US | en-US
+lang | Klingon | refused
+email | mailto:a@b.com | a@b.com
+email | Ann <a@b.com> | a@b.com
+email | a@b.com. | a@b.com
+email | a at b.com | refused
+state | Texas | TX
+state | tx | TX
+country | USA | US
+country | United States | US
+office | Ada, TX 78600 | Ada
+count | 12 reviews | 12
+count | 12+ | refused
+copyright | © 2014 - 2026 | 2014–2026
+copyright | since 2014 | refused
+noindex | Y | true
+picture | /public/images/social.png | social.png
+picture | ../public/images/social.png | social.png
+picture | social.gif | refused
 `,
 ))
   typed(`for ${name}: "${value}" is ${meant}`, (fixture) => {
