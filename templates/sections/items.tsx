@@ -21,7 +21,11 @@ export function items(id: string, content: Items | undefined): Block | undefined
       content,
       <>
         {isMixed && <PicturesBeside of={content.items} />}
-        <ul className={isMixed ? 'ruled aside' : layout + look + (layout === 'ruled' && look ? ' rows' : '')}>
+        <ul
+          className={
+            layout === 'items' ? `items${look}` : look && !isMixed ? `ruled${look} rows` : 'ruled aside'
+          }
+        >
           {content.items.map(({ title, description, picture }) => (
             <li key={title}>
               {!isMixed && <SmallPicture of={picture} />}
