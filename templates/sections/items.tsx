@@ -13,7 +13,8 @@ export function items(id: string, content: Items | undefined): Block | undefined
   if (!content) return undefined
   const pictured = content.items.filter(({ picture }) => picture).length
   const isMixed = pictured > 0 && pictured < content.items.length
-  const look = pictured === 0 ? '' : content.items.length % 3 === 2 ? ' pictured and-two' : ' pictured'
+  const count = content.items.length
+  const look = pictured === 0 ? '' : ` pictured${count % 2 ? ' odd' : ''}${count % 3 === 2 ? ' and-two' : ''}`
   const as = (layout: 'items' | 'ruled') => ({
     layout,
     ...section(

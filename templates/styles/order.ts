@@ -63,6 +63,7 @@ export const sheetOrder = [
   'sections/plate',
   'sections/prices',
   'sections/prose',
+  'sections/blocks',
   'sections/ruled',
   'sections/scene',
   'sections/services',
