@@ -4,8 +4,8 @@ import { isOwn, sharing, siteCard } from '../cards'
 import { companyData, homeData, siteData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
 import type { Page } from '../page'
-import type { Site } from '../model/site'
-import { areas } from '../sections/areas'
+import type { CitySource, Site } from '../model/site'
+import { grounds } from '../sections/areas'
 import { faqs } from '../sections/faqs'
 import { Hero } from '../sections/hero'
 import { HomeHero } from '../sections/home-hero'
@@ -28,7 +28,7 @@ export const home = singlePage('home', 'pages/home.md', homePath, homePage)
 /** Number of reviews on the home page. The rest are on the reviews page. */
 const shownReviews = 3
 
-function homePage(site: Site): Page {
+function homePage(site: Site, cityOf: CitySource): Page {
   const { business, pages, folder } = site
   const { home } = pages
   // The first review is shown with the person who comes, or with a job, and not again below.
@@ -50,7 +50,7 @@ function homePage(site: Site): Page {
     seasons(home.seasons),
     home.testimonials &&
       testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site, false),
-    home.areas && areas('areas', home.areas, homeTowns(site), true),
+    home.areas && grounds('areas', home.areas, homeTowns(site), cityOf),
     faqs(home.faqs),
     home.banner && callPanel('banner', home.banner, business),
   ]

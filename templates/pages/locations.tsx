@@ -9,9 +9,9 @@ import { counties } from '../sections/counties'
 import { Figure } from '../sections/figure'
 import { callPanel } from '../sections/notice'
 import { stats } from '../sections/stats'
-import { section, together } from '../sections/sections'
+import { section, withParts } from '../sections/sections'
 import type { Block } from '../sections/sections'
-import { tiers } from '../sections/tiers'
+import { Tiers } from '../sections/tiers'
 import { cityPath, countyPath, locationsPath } from '../model/urls'
 import { pageWithHero } from './page-with-hero'
 
@@ -26,10 +26,10 @@ function locationsPage(site: Site, cityOf: CitySource): Page {
   const page = site.pages.locations
   const many = all.length > 0
   return pageWithHero(site, page, locationsPath, {
+    figure: <Tiers head={page.tiers} all={business.tiers} cities={many ? [] : cities} />,
     blocks: [
       many ? counties('cities', countyOverview, all, countyWords) : towns(site, cityOf),
-      ...together(
-        tiers(page.tiers, business.tiers, many ? [] : cities),
+      ...withParts(
         section(
           'map',
           { heading: page.map.heading },
@@ -43,8 +43,8 @@ function locationsPage(site: Site, cityOf: CitySource): Page {
             />
           </Figure>,
         ),
+        stats('record', page.record),
       ),
-      stats('record', page.record),
       callPanel('banner', page.banner, business),
     ],
   })

@@ -7,6 +7,7 @@ import type { Page } from '../page'
 import type { Site } from '../model/site'
 import { Call } from '../sections/call'
 import { Figure } from '../sections/figure'
+import { linkItem } from '../sections/links'
 import { Rich } from '../sections/rich'
 import { homePath, inFolder, notFoundPath } from '../model/urls'
 
@@ -42,13 +43,9 @@ function notFoundPage(site: Site): Page {
               </a>
             </div>
             <h2>{popular.heading}</h2>
-            <ul className="popular">
-              {popular.links.map(({ text, href }) => (
-                <li key={href}>
-                  <a href={href}>{text}</a>
-                </li>
-              ))}
-            </ul>
+            <div className="links">
+              <ul>{popular.links.map(({ text, href }) => linkItem({ name: text, path: href }))}</ul>
+            </div>
             {site.translations.map(({ folder, business, frame, pages }) => (
               <p key={folder} lang={business.lang}>
                 {`${frame.labels.lost} `}

@@ -33,7 +33,7 @@ export function cores(
       <div className="cores">
         <CoreScale feet={feet} />
         {groups.map((group) => (
-          <ul key={group[0]!.city.slug} className="grid">
+          <ul key={group[0]!.city.slug} className="grid towns">
             {group.map(({ city, layers }) => (
               <li key={city.slug}>
                 <Core layers={layers} feet={feet} />

@@ -22,7 +22,7 @@ export function counties(
   return section(
     id,
     head,
-    <ul className="grid">
+    <ul className="grid towns">
       {all.map((county) => {
         const { size, soonest } = words(county)
         return (

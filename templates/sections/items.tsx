@@ -13,7 +13,8 @@ export function items(id: string, content: Items | undefined): Block | undefined
   if (!content) return undefined
   const pictured = content.items.filter(({ picture }) => picture).length
   const isMixed = pictured > 0 && pictured < content.items.length
-  const look = pictured === 0 ? '' : content.items.length % 3 === 2 ? ' pictured and-two' : ' pictured'
+  const count = content.items.length
+  const look = pictured === 0 ? '' : ` pictured${count % 2 ? ' odd' : ''}${count % 3 === 2 ? ' and-two' : ''}`
   const as = (layout: 'items' | 'ruled') => ({
     layout,
     ...section(
@@ -21,7 +22,11 @@ export function items(id: string, content: Items | undefined): Block | undefined
       content,
       <>
         {isMixed && <PicturesBeside of={content.items} />}
-        <ul className={isMixed ? 'ruled aside' : layout + look + (layout === 'ruled' && look ? ' rows' : '')}>
+        <ul
+          className={
+            layout === 'items' ? `items${look}` : look && !isMixed ? `ruled${look} rows` : 'ruled aside'
+          }
+        >
           {content.items.map(({ title, description, picture }) => (
             <li key={title}>
               {!isMixed && <SmallPicture of={picture} />}

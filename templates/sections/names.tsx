@@ -2,6 +2,9 @@ import type { Names } from '../model/site'
 import { section } from './sections'
 import type { Block } from './sections'
 
+/** Up to this many names are beside their heading. */
+const fewest = 8
+
 /** A plain list of names, such as neighborhoods. */
 export function names(id: string, content: Names | undefined): Block | undefined {
   return (
@@ -9,7 +12,7 @@ export function names(id: string, content: Names | undefined): Block | undefined
     section(
       id,
       content,
-      <ul className="names">
+      <ul className={content.items.length > fewest ? 'names' : 'names aside'}>
         {content.items.map((name) => (
           <li key={name}>{name}</li>
         ))}

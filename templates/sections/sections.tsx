@@ -186,7 +186,9 @@ function Section(placed: Placed) {
     <section
       id={id}
       className={[look, isClose(placed) && 'joined'].filter(Boolean).join(' ') || undefined}
-      data-depth={isTop && !stops && layer.name ? depthOf(layer.from, layer, feet) : undefined}
+      data-depth={
+        isTop && !stops && layer.name && !isOtherGround(placed) ? depthOf(layer.from, layer, feet) : undefined
+      }
     >
       {isContact && <Contact shape={isFirst} />}
       {stops && (

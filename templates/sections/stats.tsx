@@ -5,7 +5,9 @@ import { PageLink } from './links'
 
 /** Numbers worth showing in large type. */
 export function stats(id: string, content: Stats | undefined): Block | undefined {
-  return content && section(id, content, <Facts facts={content.stats} className="facts figures aside" />)
+  if (!content) return undefined
+  const layout = content.stats.length === 1 ? 'alone' : 'aside'
+  return section(id, content, <Facts facts={content.stats} className={`facts figures ${layout}`} />)
 }
 
 /** A row of figures, each above what it counts. */

@@ -1,14 +1,21 @@
 import type { CitySummary, HeadContent, Tier } from '../model/site'
 import { cityPath } from '../model/urls'
-import { section } from './sections'
-import type { Block } from './sections'
+import { Plain, Rich } from './rich'
 
-/** How soon we come, and to which towns. `cities` is empty when there are too many to name. */
-export function tiers(head: HeadContent, all: Tier[], cities: readonly CitySummary[]): Block {
-  return section(
-    'response-times',
-    head,
-    <ul className="items tiers">
+interface TiersProps {
+  head: HeadContent
+  all: readonly Tier[]
+  /** None when there are too many to name. */
+  cities: readonly CitySummary[]
+}
+
+/** How soon we come, and to which towns, framed like a drawing at the top of a page. */
+export const Tiers = ({ head, all, cities }: TiersProps) => (
+  <figure id="response-times" className="figure">
+    <h2>
+      <Plain text={head.heading} />
+    </h2>
+    <ul className="tiers">
       {all.map((tier) => (
         <li key={tier.id}>
           <h3>{tier.name}</h3>
@@ -26,6 +33,11 @@ export function tiers(head: HeadContent, all: Tier[], cities: readonly CitySumma
           )}
         </li>
       ))}
-    </ul>,
-  )
-}
+    </ul>
+    {head.intro && (
+      <figcaption>
+        <Rich value={head.intro} />
+      </figcaption>
+    )}
+  </figure>
+)

@@ -6,7 +6,7 @@ import { lowerFirst, slugify, slugsFor } from '../../../templates/model/text'
 import { blank } from '../../../templates/model/blanks'
 import type * as T from '../../../templates/model/site'
 import { checkClaimFields, claimsOf, compileParsed } from './references'
-import { notePage } from './heads'
+import { illustrated, notePage } from './heads'
 import type { ContentFile } from '../source/content-file'
 import { compileSections } from '../copy/compile-copy'
 import { fillBlanks } from '../copy/fill-blanks'
@@ -108,7 +108,8 @@ function loadCity(reader: Reader, file: ContentFile) {
   const body = compileSections(reader, file, scope)
   const compiled = compileParsed(reader, file, parsed, scope)
   if (!compiled || !tier || !where || !state) return undefined
-  const read = { ...compiled, body }
+  const drawn = illustrated(file, { ...compiled, body }, 'plates')
+  const read = { ...compiled, body: illustrated(file, { ...compiled, body: drawn }, 'pictures') }
   const city = isOwn ? fillBlanks({ ...read, hero: withoutMiles(read.hero) }, facts) : read
   const { file: name, slug } = file
   return notePage(reader, file, {

@@ -1,7 +1,8 @@
 /** Titles, descriptions, question fragments and notices of pages. */
 import { languageFolder, originalOf } from '../../../templates/model/languages'
 import { partSlugger } from '../../../templates/model/part-slugger'
-import type { Announcement, Faqs } from '../../../templates/model/site'
+import type { Announcement, Faqs, Prose } from '../../../templates/model/site'
+import { suggest } from '../../../templates/model/suggest'
 import { byCodeUnit, slugify } from '../../../templates/model/text'
 import { fillBlanks, phoneFacts } from '../copy/fill-blanks'
 import type { ContentFile } from '../source/content-file'
@@ -75,3 +76,18 @@ export const noticesOf = ({ notice, notices = [] }: Notices, today: string): Ann
   [...(notice ? [notice] : []), ...notices].filter(
     ({ from = today, until = today }) => from <= today && today <= until,
   )
+
+/** Returns the body with the drawings of a field. Reports a drawing whose heading is not in the body. */
+export function illustrated<Field extends string>(
+  file: ContentFile,
+  page: { body: Prose[] } & { [name in Field]?: readonly { heading: string }[] | undefined },
+  field: Field,
+): Prose[] {
+  const drawings = page[field] ?? []
+  const known = page.body.map(({ heading }) => heading)
+  drawings.forEach(({ heading }, i) => {
+    const message = `is "${heading}", which is not a ## heading of this page; ${suggest(heading, known)}`
+    if (!known.includes(heading)) file.report([field, i, 'heading'], message)
+  })
+  return page.body.map((part) => ({ ...part, ...drawings.find(({ heading }) => heading === part.heading) }))
+}

@@ -13,14 +13,13 @@ import { noticeFile } from '../files/content-folder'
 import { folders, kindOf, singles } from '../source/kinds'
 import type { Folder, Kind, Single } from '../source/kinds'
 import { parse } from '../source/parse'
-import { notePage, noticesOf } from './heads'
+import { illustrated, notePage, noticesOf } from './heads'
 import type { ValidOf } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { drawingBlanks, mostInMenu } from '../../../templates/model/schema'
 import type * as schema from '../../../templates/model/schema'
 import type { Compiled } from '../../../templates/model/values'
 import { checkDepths, withEnds } from './soil'
-import { suggest } from '../../../templates/model/suggest'
 
 type RulesOf<Name extends Single> = (typeof singles)[Name]['rules']
 type PageHead = Pick<T.Meta, 'title' | 'description'> & {
@@ -226,21 +225,6 @@ function loadAbout(reader: Reader): T.AboutPage | undefined {
   const file = reader.file('pages/about.md')
   const page = file && readBodied(reader, file, singles['pages/about.md'])
   return page && { ...page, body: illustrated(file, page, 'pictures') }
-}
-
-/** Returns the body with the drawings of a field. Reports a drawing whose heading is not in the body. */
-function illustrated<Field extends string>(
-  file: ContentFile,
-  page: { body: T.Prose[] } & { [name in Field]?: readonly { heading: string }[] | undefined },
-  field: Field,
-): T.Prose[] {
-  const drawings = page[field] ?? []
-  const known = page.body.map(({ heading }) => heading)
-  drawings.forEach(({ heading }, i) => {
-    const message = `is "${heading}", which is not a ## heading of this page; ${suggest(heading, known)}`
-    if (!known.includes(heading)) file.report([field, i, 'heading'], message)
-  })
-  return page.body.map((part) => ({ ...part, ...drawings.find(({ heading }) => heading === part.heading) }))
 }
 
 /** The valid parts of a table, as far as counting its cells needs them. */

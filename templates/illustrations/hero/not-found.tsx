@@ -20,7 +20,7 @@ export function NotFoundDrawing() {
       }
       narrow={
         <>
-          <Label at={[238, 44]} text={words.rig} leader="256,52 212,70" />
+          <Label at={[228, 44]} text={words.rig} leader="250,52 212,70" />
           <Dimension at={[94, 111]} down={250} />
           <Label on="clay" at={[82, 176]} anchor="end" text={words.depth} note={words.noteShort} />
           <Label on="limestone" at={[226, 384]} text={words.stone} />

@@ -45,6 +45,15 @@ export function Core({ layers, feet }: { layers: readonly SoilLayer[]; feet: num
   )
 }
 
+/** The ground under a town as a strip, which CSS stretches. Each layer covers the lower part of the one above. */
+export const Ground = ({ layers }: { layers: readonly SoilLayer[] }) => (
+  <svg viewBox="0 .5 90 18" preserveAspectRatio="none" aria-hidden="true">
+    {layers.map((layer) => (
+      <path key={layer.from} className={`t-${toneOf(layer)}`} d={`M-9 ${layer.from}q27-1 54 0t54 0v30H-9`} />
+    ))}
+  </svg>
+)
+
 /** Labels every fifth foot below grade, beside the cores. */
 export function CoreScale({ feet }: { feet: number }) {
   const words = useDrawingWords().cores

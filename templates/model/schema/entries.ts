@@ -48,6 +48,8 @@ import {
   serviceSlugs,
   stats,
   steps,
+  textPictures,
+  textPlates,
   timeline,
 } from './sections'
 
@@ -152,6 +154,8 @@ export const city = file({
     heading: text('the h1, if not the usual one').optional(),
   }),
   soil: soil.optional(),
+  plates: textPlates,
+  pictures: textPictures,
   localNote: notice('local conditions').optional(),
   neighborhoods: names('neighborhoods').optional(),
   topServices: section('the services most asked for here', {

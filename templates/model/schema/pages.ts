@@ -1,5 +1,4 @@
 /** The files in pages/ and in shared/, which contains words used on many pages. */
-import { plateNames, smallPictures } from '../catalog'
 import {
   distinct,
   drawnOrEvidence,
@@ -39,6 +38,8 @@ import {
   stat,
   stats,
   steps,
+  textPictures,
+  textPlates,
 } from './sections'
 
 const page = { ...pageMeta, ...dates, menu: text('the word in the menu'), hero: hero() }
@@ -148,16 +149,7 @@ export const aboutPage = file({
   ...picturedPage,
   team: section('who comes', { items: list('the roles', role, 2) }).optional(),
   points: items('the points'),
-  pictures: distinct(
-    list(
-      'small drawings beside the text: heading, picture',
-      group('a small drawing beside the text: heading, picture', {
-        heading: text('the heading in the text under which it stands, "Repair day"'),
-        picture: oneOf('the drawing', smallPictures),
-      }),
-    ),
-    'heading',
-  ).optional(),
+  pictures: textPictures,
 })
 
 export const reviewsPage = file({
@@ -204,17 +196,7 @@ export const ownPage = file({
   order: integer('its place among your own pages, a whole number').optional(),
   hero: hero(),
   image: drawnOrEvidence.optional(),
-  plates: distinct(
-    list(
-      'drawings in the text: heading, plate, caption',
-      group('a drawing in the text: heading, plate, caption', {
-        heading: text('the heading in the text under which it stands, "What is covered"'),
-        plate: oneOf('the drawing', plateNames),
-        caption: rich('the line under the drawing').optional(),
-      }),
-    ),
-    'heading',
-  ).optional(),
+  plates: textPlates,
   points: items('a list of points').optional(),
   photos: photos.optional(),
   faqs: faqs.optional(),

@@ -307,3 +307,28 @@ export const serviceSlugs = (help: string, min = 1) =>
 
 export const citySlugs = (help: string) =>
   distinct(list(help, nameOf('the file name of a city, without .md', 'locations')))
+
+/** Drawings in the text of a page, each under one of its headings. */
+export const textPlates = distinct(
+  list(
+    'drawings in the text: heading, plate, caption',
+    group('a drawing in the text: heading, plate, caption', {
+      heading: text('the heading in the text under which it stands, "What is covered"'),
+      plate: oneOf('the drawing', plateNames),
+      caption: rich('the line under the drawing').optional(),
+    }),
+  ),
+  'heading',
+).optional()
+
+/** Small drawings beside the text of a page, each under one of its headings. */
+export const textPictures = distinct(
+  list(
+    'small drawings beside the text: heading, picture',
+    group('a small drawing beside the text: heading, picture', {
+      heading: text('the heading in the text under which it stands, "Repair day"'),
+      picture: oneOf('the drawing', smallPictures),
+    }),
+  ),
+  'heading',
+).optional()
