@@ -136,11 +136,12 @@ export const locationsPage = file({
   banner: notice('the call banner'),
 })
 
-const role = group('a role: role, name, description, photo', {
+const role = group('a role: role, name, description, photo, picture', {
   role: text('what this person is here for, "Foreman"'),
   name: text('who it is').optional(),
   description: rich('what this person does at your house'),
   photo: picture('face').optional(),
+  picture: oneOf('a small drawing of the tool, shown until somebody has a photo', smallPictures).optional(),
   first: yesNo('yes for the one who comes to a house first, whom the home page shows').optional(),
 })
 
