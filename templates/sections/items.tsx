@@ -5,12 +5,16 @@ import { section } from './sections'
 import type { Block } from './sections'
 import { PicturesBeside, SmallPicture } from './small-picture'
 
+/** The piers that stand side by side in their plate. The first entries below it are about them. */
+const panels = 4
+
 /**
  * Titled pieces of text: methods, benefits, signs of damage. They are side by side, but not below another such list.
  * If only some have a picture, the pictures are beside the list, so that its rows are alike.
  */
 export function items(id: string, content: Items | undefined): Block | undefined {
   if (!content) return undefined
+  const isBelowPanels = content.plate === 'piers' && content.items.length >= panels
   const pictured = content.items.filter(({ picture }) => picture).length
   const isMixed = pictured > 0 && pictured < content.items.length
   const look = pictured === 0 ? '' : content.items.length % 3 === 2 ? ' pictured and-two' : ' pictured'
@@ -21,7 +25,15 @@ export function items(id: string, content: Items | undefined): Block | undefined
       content,
       <>
         {isMixed && <PicturesBeside of={content.items} />}
-        <ul className={isMixed ? 'ruled aside' : layout + look + (layout === 'ruled' && look ? ' rows' : '')}>
+        <ul
+          className={
+            isMixed
+              ? 'ruled aside'
+              : isBelowPanels
+                ? 'ruled panels'
+                : layout + look + (layout === 'ruled' && look ? ' rows' : '')
+          }
+        >
           {content.items.map(({ title, description, picture }) => (
             <li key={title}>
               {!isMixed && <SmallPicture of={picture} />}
@@ -33,5 +45,5 @@ export function items(id: string, content: Items | undefined): Block | undefined
       </>,
     ),
   })
-  return isMixed ? as('ruled') : { ...as('items'), otherwise: as('ruled') }
+  return isMixed || isBelowPanels ? as('ruled') : { ...as('items'), otherwise: as('ruled') }
 }

@@ -64,6 +64,7 @@ export const sheetOrder = [
   'sections/prices',
   'sections/prose',
   'sections/ruled',
+  'sections/panels',
   'sections/scene',
   'sections/services',
   'sections/seasons',
