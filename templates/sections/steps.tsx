@@ -7,12 +7,12 @@ import type { Block } from './sections'
 import { PicturesBeside } from './small-picture'
 
 /** Numbered steps, one below the other, with their pictures beside them. */
-export const steps = (id: string, content: Steps | undefined) => stepList(id, content, 'steps aside')
+export const steps = (id: string, content: Steps | undefined) => stepList(id, content)
 
-/** The duration of each step, side by side on one line. */
-export const timeline = (id: string, content: Steps | undefined) => stepList(id, content, 'timeline')
+/** The duration of each step, side by side on one line, with that of all at its end. */
+export const timeline = (id: string, content: Steps | undefined) => stepList(id, content, true)
 
-function stepList(id: string, content: Steps | undefined, className: string): Block | undefined {
+function stepList(id: string, content: Steps | undefined, isLine = false): Block | undefined {
   return (
     content &&
     section(
@@ -20,7 +20,7 @@ function stepList(id: string, content: Steps | undefined, className: string): Bl
       content,
       <>
         <PicturesBeside of={content.steps} />
-        <ol className={className}>
+        <ol className={isLine ? 'timeline' : 'steps aside'}>
           {content.steps.map(({ title, duration, description }) => (
             <li key={title}>
               <EntryTitle>{title}</EntryTitle>
@@ -28,8 +28,16 @@ function stepList(id: string, content: Steps | undefined, className: string): Bl
               {description && <Rich value={description} />}
             </li>
           ))}
+          {isLine && content.total && (
+            <li className="end">
+              <b>
+                <Total />
+              </b>
+              <p className="duration">{content.total}</p>
+            </li>
+          )}
         </ol>
-        {content.total && (
+        {!isLine && content.total && (
           <p className="total">
             <Total /> <b>{content.total}</b>
           </p>
