@@ -29,10 +29,17 @@ const besidePicture = (part: Prose, isRight: boolean): Block => ({
   ),
 })
 
+/** One paragraph would leave its second column blank, so it stands beside its heading in larger type. */
 const laidOut = (part: Prose, layout: 'across' | 'aside') => ({
   layout,
-  ...section(part.id, part, <Text of={part} look={` ${layout}`} />),
+  ...section(
+    part.id,
+    part,
+    <Text of={part} look={layout === 'across' && isOne(part) ? ' statement aside' : ` ${layout}`} />,
+  ),
 })
+
+const isOne = ({ html }: Prose) => html.lastIndexOf('<p>') === 0 && html.trimEnd().endsWith('</p>')
 
 const Text = ({ of: { html }, look = '' }: { of: Prose; look?: string }) => (
   <div className={`prose${look}`} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />

@@ -13,37 +13,47 @@ export const steps = (id: string, content: Steps | undefined) => stepList(id, co
 export const timeline = (id: string, content: Steps | undefined) => stepList(id, content, true)
 
 function stepList(id: string, content: Steps | undefined, isLine = false): Block | undefined {
-  return (
-    content &&
-    section(
+  if (!content) return undefined
+  const { steps, total } = content
+  const list = (look?: string) => (
+    <ol className={look}>
+      {steps.map(({ title, duration, description }) => (
+        <li key={title}>
+          <EntryTitle>{title}</EntryTitle>
+          {duration && <p className="duration">{duration}</p>}
+          {description && <Rich value={description} />}
+        </li>
+      ))}
+    </ol>
+  )
+  if (isLine)
+    return section(
       id,
       content,
-      <>
-        <PicturesBeside of={content.steps} />
-        <ol className={isLine ? 'timeline' : 'steps aside'}>
-          {content.steps.map(({ title, duration, description }) => (
-            <li key={title}>
-              <EntryTitle>{title}</EntryTitle>
-              {duration && <p className="duration">{duration}</p>}
-              {description && <Rich value={description} />}
-            </li>
-          ))}
-          {isLine && content.total && (
-            <li className="end">
-              <b>
-                <Total />
-              </b>
-              <p className="duration">{content.total}</p>
-            </li>
-          )}
-        </ol>
-        {!isLine && content.total && (
-          <p className="total">
-            <Total /> <b>{content.total}</b>
+      <div className="timeline">
+        {list()}
+        {total && (
+          <p className="end">
+            <b>
+              <Total />
+            </b>{' '}
+            <b className="duration">{total}</b>
           </p>
         )}
-      </>,
+      </div>,
     )
+  return section(
+    id,
+    content,
+    <>
+      <PicturesBeside of={steps} />
+      {list('steps aside')}
+      {total && (
+        <p className="total">
+          <Total /> <b>{total}</b>
+        </p>
+      )}
+    </>,
   )
 }
 
