@@ -114,7 +114,9 @@ export const homeWords = home.partial({
 
 export const servicesPage = file({
   ...picturedPage,
-  services: head('all services'),
+  services: section('all services', {
+    choices: list('which service fits what, one line each', rich('one line')).optional(),
+  }),
   gallery,
   warranty: items('the warranty'),
   coverage: comparison.optional(),
