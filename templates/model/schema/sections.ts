@@ -94,6 +94,7 @@ const faq = group('a question and its answer', {
   // The question's letters and digits become its id on the page.
   question: formed(text('the question'), /[\p{L}\p{N}]/u, 'has no letter or digit', 'write the question'),
   answer: rich('the answer'),
+  picture: oneOf('a small drawing beside it and others of its group', smallPictures).optional(),
 })
 
 const questions = (min: number) =>
