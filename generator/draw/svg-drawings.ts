@@ -7,6 +7,7 @@ import { gallerySize } from '../../templates/model/catalog'
 import { gallery } from '../../templates/illustrations/gallery'
 import { plateDrawings } from '../../templates/illustrations/plates'
 import { signs } from '../../templates/illustrations/signs/index'
+import { work } from '../../templates/illustrations/work/index'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
 import { RegionLayers } from '../../templates/illustrations/common/moving-ground'
 import { pictureSize, ServicePictures } from '../../templates/illustrations/pictures'
@@ -36,7 +37,7 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
     ...Object.entries(plateDrawings).map(
       ([name, Plate]) => [platePath(name), () => plate(said(h(Plate, { region })), rules())] as const,
     ),
-    ...Object.entries(signs).map(
+    ...Object.entries({ ...signs, ...work }).map(
       ([name, Sign]) =>
         [signPath(name), () => picture(pictureSize, said(h(Sign)), rules(), 'wide', sameLines)] as const,
     ),

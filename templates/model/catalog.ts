@@ -32,6 +32,25 @@ export const signPictures = [
   'horizontal-crack',
 ] as const
 
+/** Drawings of tools, and of ways to repair. */
+export const workPictures = [
+  'laser-level',
+  'clipboard',
+  'wheelbarrow',
+  'pipe-camera',
+  'stamp',
+  'truck',
+  'floor-map',
+  'tape-measure',
+  'house-key',
+  'watering-can',
+  'injection-ports',
+  'stitches',
+  'sealant',
+  'underpinned-footing',
+  'crack-gauge',
+] as const
+
 /** Drawings of cracks to scale, for the rows of a table. */
 export const crackWidths = ['hairline', 'penny', 'three-pennies'] as const
 
@@ -57,7 +76,7 @@ export const plateNames = [
 export const galleryNames = ['survey', 'excavation', 'pier', 'lift', 'raise', 'drain', 'walkthrough'] as const
 
 /** Drawings for the `picture` field of a list entry or a step. */
-export const smallPictures = [...signPictures, ...galleryNames] as const
+export const smallPictures = [...signPictures, ...workPictures, ...galleryNames] as const
 
 /** The size of each gallery drawing, in pixels. */
 export const gallerySize = { width: 960, height: 600 }

@@ -49,7 +49,9 @@ function homePage(site: Site, cityOf: CitySource): Page {
     ...withParts(items('why', home.why), steps('process', home.process)),
     seasons(home.seasons),
     home.testimonials &&
-      testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site, false),
+      testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site, {
+        isPictured: false,
+      }),
     home.areas && grounds('areas', home.areas, homeTowns(site), cityOf),
     faqs(home.faqs),
     home.banner && callPanel('banner', home.banner, business),

@@ -2,7 +2,7 @@ import { reviewData } from '../json-ld'
 import { singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
-import { prompt } from '../sections/notice'
+import { callPanel, prompt } from '../sections/notice'
 import { testimonials } from '../sections/testimonials'
 import { reviewsPath } from '../model/urls'
 import { pageWithHero } from './page-with-hero'
@@ -13,14 +13,17 @@ export const reviews = singlePage('reviews', 'pages/reviews.md', reviewsPath, re
 const firstReviews = 9
 
 function reviewsPage(site: Site): Page {
-  const { business } = site
+  const { business, frame } = site
   const page = site.pages.reviews
   const data = reviewData(site)
   return pageWithHero(site, { ...page, ...wordsFor(site) }, reviewsPath, {
     blocks: [
       testimonials('reviews', page.testimonials, site.testimonials.slice(0, firstReviews), site),
       prompt(page.prompt, business),
-      testimonials('more-reviews', page.more, site.testimonials.slice(firstReviews), site),
+      testimonials('more-reviews', page.more, site.testimonials.slice(firstReviews), site, {
+        isFirst: false,
+      }),
+      callPanel('contact', frame.contact, business),
     ],
     jsonLd: data ? [data] : [],
   })

@@ -28,7 +28,7 @@ export const foldedComparison = (content: Comparison | undefined, id: string): B
 
 /** The same table at the top of a page, framed like a drawing. */
 export const FirstComparison = ({ content }: { content: Comparison }) => (
-  <figure id="comparison" className="figure">
+  <figure id="comparison" className="figure widths">
     <SectionHead head={content} />
     <Table content={content} />
   </figure>

@@ -4,6 +4,7 @@ import type { Faqs } from '../model/site'
 import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
+import { PicturesBeside, SmallPicture } from './small-picture'
 
 /**
  * Questions; one is open at a time. With `linked`, each answer has its own address. The id is on the answer,
@@ -29,11 +30,15 @@ export function faqs(content: Faqs | undefined, { linked = false } = {}): Block 
     'questions',
     content,
     groups.length === 1 ? (
-      accordion(content.items, 'accordion aside')
+      <>
+        <PicturesBeside of={content.items} />
+        {accordion(content.items, 'accordion aside')}
+      </>
     ) : (
       <div className="asked">
         {groups.map((items) => (
           <div key={items[0]!.question} className="part">
+            <SmallPicture of={items.find(({ picture }) => picture)?.picture} />
             {items[0]!.group && <h3>{items[0]!.group}</h3>}
             {accordion(items, 'accordion')}
           </div>

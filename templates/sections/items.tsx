@@ -5,12 +5,16 @@ import { section } from './sections'
 import type { Block } from './sections'
 import { PicturesBeside, SmallPicture } from './small-picture'
 
+/** The piers that stand side by side in their plate. The first entries below it are about them. */
+const panels = 4
+
 /**
  * Titled pieces of text: methods, benefits, signs of damage. They are side by side, but not below another such list.
  * If only some have a picture, the pictures are beside the list, so that its rows are alike.
  */
 export function items(id: string, content: Items | undefined): Block | undefined {
   if (!content) return undefined
+  const isBelowPanels = content.plate === 'piers' && content.items.length >= panels
   const pictured = content.items.filter(({ picture }) => picture).length
   const isMixed = pictured > 0 && pictured < content.items.length
   const count = content.items.length
@@ -24,7 +28,13 @@ export function items(id: string, content: Items | undefined): Block | undefined
         {isMixed && <PicturesBeside of={content.items} />}
         <ul
           className={
-            layout === 'items' ? `items${look}` : look && !isMixed ? `ruled${look} rows` : 'ruled aside'
+            isBelowPanels
+              ? 'ruled panels'
+              : layout === 'items'
+                ? `items${look}`
+                : look && !isMixed
+                  ? `ruled${look} rows`
+                  : 'ruled aside'
           }
         >
           {content.items.map(({ title, description, picture }) => (
@@ -38,5 +48,5 @@ export function items(id: string, content: Items | undefined): Block | undefined
       </>,
     ),
   })
-  return isMixed ? as('ruled') : { ...as('items'), otherwise: as('ruled') }
+  return isMixed || isBelowPanels ? as('ruled') : { ...as('items'), otherwise: as('ruled') }
 }

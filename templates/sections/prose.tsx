@@ -5,29 +5,48 @@ import type { Block } from './sections'
 import { PicturesBeside } from './small-picture'
 
 /**
- * The parts of a Markdown body, each a section of its own. The first takes the full width, and so does one below a
- * plate. The others are beside their headings, but not two in a row unless they have pictures.
+ * The parts of a Markdown body, each a section of its own. One with a picture is beside it, on the left and the right
+ * in turn. Without, the first takes the full width, and so does one below a plate. The others are beside their headings,
+ * but not two in a row.
  */
-export const prose = (parts: Prose[]): Block[] =>
-  parts.map((part, i) =>
-    i === 0 || part.plate
-      ? laidOut(part, 'across')
-      : { ...laidOut(part, 'aside'), ...(!part.picture && { otherwise: laidOut(part, 'across') }) },
-  )
+export function prose(parts: Prose[]): Block[] {
+  const pictured = parts.filter(({ picture }) => picture)
+  return parts.map((part, i) => {
+    if (part.picture) return besidePicture(part, pictured.indexOf(part) % 2 === 1)
+    const across = laidOut(part, 'across')
+    return i === 0 || part.plate ? across : { ...laidOut(part, 'aside'), otherwise: across }
+  })
+}
 
-const hasBlocks = /<(ul|ol|blockquote|h3)\b/
-
-const laidOut = ({ id, html, picture, ...head }: Prose, layout: 'across' | 'aside') => ({
-  layout,
+const besidePicture = (part: Prose, isRight: boolean): Block => ({
+  layout: 'aside',
   ...section(
-    id,
-    head,
+    part.id,
+    part,
     <>
-      {picture && <PicturesBeside of={[{ picture }]} look="beside of-text" />}
-      <div
-        className={`prose ${layout}${hasBlocks.test(html) ? ' blocks' : ''}`}
-        dangerouslySetInnerHTML={{ __html: keepTogether(html) }}
-      />
+      <PicturesBeside of={[part]} look={isRight ? 'of-text right' : 'of-text'} />
+      <Text of={part} />
     </>,
   ),
 })
+
+/** One paragraph would leave its second column blank, so it stands beside its heading in larger type. */
+const laidOut = (part: Prose, layout: 'across' | 'aside') => ({
+  layout,
+  ...section(
+    part.id,
+    part,
+    <Text of={part} look={layout === 'across' && isOne(part) ? ' statement aside' : ` ${layout}`} />,
+  ),
+})
+
+const isOne = ({ html }: Prose) => html.lastIndexOf('<p>') === 0 && html.trimEnd().endsWith('</p>')
+
+const hasBlocks = /<(ul|ol|blockquote|h3)\b/
+
+const Text = ({ of: { html }, look = '' }: { of: Prose; look?: string }) => (
+  <div
+    className={`prose${look}${hasBlocks.test(html) ? ' blocks' : ''}`}
+    dangerouslySetInnerHTML={{ __html: keepTogether(html) }}
+  />
+)

@@ -1,4 +1,5 @@
-import type { HeadContent, Service, Site } from '../model/site'
+import type { HeadContent, Rich, Service, Site } from '../model/site'
+import { keepTogether } from '../model/text'
 import { servicePath } from '../model/urls'
 import { PageLink, moreServices } from './links'
 import { Plain } from './rich'
@@ -17,9 +18,9 @@ interface Choices {
   words?: { service: string; text: string }[] | undefined
 }
 
-/** A list of services, each with its picture, description and link. */
+/** A list of services, below lines that say which one fits what. Each has its picture, description and link. */
 export function serviceGrid(
-  head: HeadContent,
+  head: HeadContent & { choices?: Rich[] | undefined },
   site: Pick<Site, 'services' | 'folder' | 'frame'>,
   { first, ranked = false, services = site.services, words = [] }: Choices = {},
 ): Block {
@@ -30,6 +31,13 @@ export function serviceGrid(
     'services',
     head,
     <>
+      {head.choices && (
+        <ul className="choices">
+          {head.choices.map(({ html, source }) => (
+            <li key={source} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />
+          ))}
+        </ul>
+      )}
       <ul className={`services${look}`}>
         {[...services]
           .sort((a, b) => place(a) - place(b))

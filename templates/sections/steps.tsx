@@ -7,35 +7,53 @@ import type { Block } from './sections'
 import { PicturesBeside } from './small-picture'
 
 /** Numbered steps, one below the other, with their pictures beside them. */
-export const steps = (id: string, content: Steps | undefined) => stepList(id, content, 'steps aside')
+export const steps = (id: string, content: Steps | undefined) => stepList(id, content)
 
-/** The duration of each step, side by side on one line. */
-export const timeline = (id: string, content: Steps | undefined) => stepList(id, content, 'timeline')
+/** The duration of each step, side by side on one line, with that of all at its end. */
+export const timeline = (id: string, content: Steps | undefined) => stepList(id, content, true)
 
-function stepList(id: string, content: Steps | undefined, className: string): Block | undefined {
-  return (
-    content &&
-    section(
+function stepList(id: string, content: Steps | undefined, isLine = false): Block | undefined {
+  if (!content) return undefined
+  const { steps, total } = content
+  const list = (look?: string) => (
+    <ol className={look}>
+      {steps.map(({ title, duration, description }) => (
+        <li key={title}>
+          <EntryTitle>{title}</EntryTitle>
+          {duration && <p className="duration">{duration}</p>}
+          {description && <Rich value={description} />}
+        </li>
+      ))}
+    </ol>
+  )
+  if (isLine)
+    return section(
       id,
       content,
-      <>
-        <PicturesBeside of={content.steps} />
-        <ol className={className}>
-          {content.steps.map(({ title, duration, description }) => (
-            <li key={title}>
-              <EntryTitle>{title}</EntryTitle>
-              {duration && <p className="duration">{duration}</p>}
-              {description && <Rich value={description} />}
-            </li>
-          ))}
-        </ol>
-        {content.total && (
-          <p className="total">
-            <Total /> <b>{content.total}</b>
+      <div className="timeline">
+        {list()}
+        {total && (
+          <p className="end">
+            <b>
+              <Total />
+            </b>{' '}
+            <b className="duration">{total}</b>
           </p>
         )}
-      </>,
+      </div>,
     )
+  return section(
+    id,
+    content,
+    <>
+      <PicturesBeside of={steps} />
+      {list('steps aside')}
+      {total && (
+        <p className="total">
+          <Total /> <b>{total}</b>
+        </p>
+      )}
+    </>,
   )
 }
 

@@ -4,26 +4,28 @@ import { PhotoImage } from './photo'
 import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
+import { SmallPicture } from './small-picture'
 
-/** Who comes to the house: each role, with a name and a photo where content has them. */
+/** Who comes to the house: each role, with a name and a photo where content has them, or the role's tool. */
 export function team(content: AboutPage['team']): Block | undefined {
-  const faces = content?.items.filter(({ photo }) => photo).length ?? 0
-  const look = faces === 0 ? '' : faces === content?.items.length ? ' faces' : ' faces few'
-  return (
-    content &&
-    section(
-      'team',
-      content,
-      <ul className={`items${look}`}>
-        {content.items.map(({ role, name, description, photo }) => (
-          <li key={role}>
-            {photo && <Face photo={photo} />}
-            <h3>{name ? `${name}, ${lowerFirst(role)}` : role}</h3>
-            <Rich value={description} />
-          </li>
-        ))}
-      </ul>,
-    )
+  if (!content) return undefined
+  const { items } = content
+  const hasFace = items.some(({ photo }) => photo)
+  const hasTools = !hasFace && items.every(({ picture }) => picture)
+  const faces = hasFace ? (items.every(({ photo }) => photo) ? ' faces' : ' faces few') : ''
+  return section(
+    'team',
+    content,
+    <ul className={hasTools ? 'crew' : `items${faces}`}>
+      {items.map(({ role, name, description, photo, picture }) => (
+        <li key={role}>
+          {photo && <Face photo={photo} />}
+          {hasTools && <SmallPicture of={picture} />}
+          <h3>{name ? `${name}, ${lowerFirst(role)}` : role}</h3>
+          <Rich value={description} />
+        </li>
+      ))}
+    </ul>,
   )
 }
 

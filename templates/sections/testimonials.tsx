@@ -9,26 +9,30 @@ import type { Block } from './sections'
 import { ServicePicture } from './small-picture'
 
 /**
- * Reviews. Samples are marked as samples until the owner replaces them. On a page that shows the pictures of services
- * elsewhere, the first review has none.
+ * Reviews. Samples are marked as samples until the owner replaces them. The first of each three has a picture, except
+ * on a page that shows the pictures of services elsewhere.
  */
 export function testimonials(
   id: string,
   head: HeadContent,
   shown: Testimonial[],
   site: Pick<Site, 'services' | 'frame'>,
-  isPictured = true,
+  { isPictured = true, isFirst = true } = {},
 ): Block | undefined {
   if (shown.length === 0) return undefined
   return section(
     id,
     head,
     <>
-      {shown.some(({ sample }) => sample) && <Rich value={site.frame.sample.explanation} className="small" />}
+      {isFirst && shown.some(({ sample }) => sample) && (
+        <Rich value={site.frame.sample.explanation} className="small" />
+      )}
       <ul className={isPictured ? 'testimonials shown' : 'testimonials led'}>
         {shown.map((testimonial, i) => (
           <li key={testimonial.slug}>
-            {i === 0 && isPictured && <ServicePicture of={serviceOf(testimonial, site)?.drawing} />}
+            {i % perPicture === 0 && isPictured && (
+              <ServicePicture of={serviceOf(testimonial, site)?.drawing} />
+            )}
             <Review testimonial={testimonial} site={site} />
           </li>
         ))}
@@ -36,6 +40,9 @@ export function testimonials(
     </>,
   )
 }
+
+/** A large review with a picture, and a row of two. */
+const perPicture = 3
 
 /** In a second language, it may have no page. */
 const serviceOf = ({ service }: Testimonial, { services }: Pick<Site, 'services'>) =>

@@ -1,4 +1,5 @@
 /** The files in pages/ and in shared/, which contains words used on many pages. */
+import { smallPictures } from '../catalog'
 import {
   distinct,
   drawnOrEvidence,
@@ -115,7 +116,9 @@ export const homeWords = home.partial({
 
 export const servicesPage = file({
   ...picturedPage,
-  services: head('all services'),
+  services: section('all services', {
+    choices: list('which service fits what, one line each', rich('one line')).optional(),
+  }),
   gallery,
   warranty: items('the warranty'),
   coverage: comparison.optional(),
@@ -137,11 +140,12 @@ export const locationsPage = file({
   banner: notice('the call banner'),
 })
 
-const role = group('a role: role, name, description, photo', {
+const role = group('a role: role, name, description, photo, picture', {
   role: text('what this person is here for, "Foreman"'),
   name: text('who it is').optional(),
   description: rich('what this person does at your house'),
   photo: picture('face').optional(),
+  picture: oneOf('a small drawing of the tool, shown until somebody has a photo', smallPictures).optional(),
   first: yesNo('yes for the one who comes to a house first, whom the home page shows').optional(),
 })
 

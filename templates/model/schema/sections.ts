@@ -50,7 +50,7 @@ export const section = <T extends z.ZodRawShape>(help: string, shape: T) =>
 
 export const head = (help: string) => section(help, {})
 
-const smallPicture = oneOf('a small drawing of it', smallPictures).optional()
+export const smallPicture = oneOf('a small drawing of it', smallPictures).optional()
 
 const item = group('an entry: title, description and, if there is one, picture', {
   title: text('a few words'),
@@ -95,6 +95,7 @@ const faq = group('a question and its answer', {
   // The question's letters and digits become its id on the page.
   question: formed(text('the question'), /[\p{L}\p{N}]/u, 'has no letter or digit', 'write the question'),
   answer: rich('the answer'),
+  picture: oneOf('a small drawing beside it and others of its group', smallPictures).optional(),
 })
 
 const questions = (min: number) =>

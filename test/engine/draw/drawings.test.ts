@@ -15,7 +15,12 @@ import { draw, svgDrawings } from '../../../generator/draw/drawings'
 import { plainSvg } from '../../../generator/draw/plain-svg'
 import { createFit, drawPng } from '../../../generator/draw/png'
 import { fileRules, fileStyle, svgFiles } from '../../../generator/draw/svg-drawings'
-import { drawings as drawingNames, plateNames, signPictures } from '../../../templates/model/catalog'
+import {
+  drawings as drawingNames,
+  plateNames,
+  signPictures,
+  workPictures,
+} from '../../../templates/model/catalog'
 import { siteCard } from '../../../templates/cards'
 import { readRules } from '../../../templates/styles/css'
 import { routes } from '../../../templates/routes'
@@ -95,7 +100,7 @@ drawings('show the edge of a slab, or a wall on its footing for a firm without s
 })
 
 drawings('exist for each sign, each service, and each plate, in both framings', () => {
-  for (const name of signPictures) assert.ok(files.has(signPath(name)), name)
+  for (const name of [...signPictures, ...workPictures]) assert.ok(files.has(signPath(name)), name)
   for (const name of drawingNames) assert.match(files.get(servicePicturesPath)!, `<view id="${name}"`)
   // The sheet is part of its page.
   for (const name of plateNames.filter((name) => name !== 'reading-sheet'))

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import type { workPictures } from '../../model/catalog'
+import { CrackGauge, InjectionPorts, Sealant, Stitches, UnderpinnedFooting } from './repairs'
+import {
+  Clipboard,
+  FloorMap,
+  HouseKey,
+  LaserLevel,
+  PipeCamera,
+  Stamp,
+  TapeMeasure,
+  Truck,
+  WateringCan,
+  Wheelbarrow,
+} from './tools'
+
+/** The drawing of each tool and each way to repair, one object each, in the size of the signs of damage. */
+export const work: Record<(typeof workPictures)[number], () => ReactElement> = {
+  'laser-level': LaserLevel,
+  clipboard: Clipboard,
+  wheelbarrow: Wheelbarrow,
+  'pipe-camera': PipeCamera,
+  stamp: Stamp,
+  truck: Truck,
+  'floor-map': FloorMap,
+  'tape-measure': TapeMeasure,
+  'house-key': HouseKey,
+  'watering-can': WateringCan,
+  'injection-ports': InjectionPorts,
+  stitches: Stitches,
+  sealant: Sealant,
+  'underpinned-footing': UnderpinnedFooting,
+  'crack-gauge': CrackGauge,
+}

@@ -1,0 +1,107 @@
+import { DeepGround, MovingGround, Sky } from '../common/ground'
+import { Hatched } from '../common/hatches'
+import { crackAlong } from '../common/house-parts'
+import { Brick } from '../common/kit'
+import { parsePoints } from '../common/points'
+
+const concrete = <Hatched kind="concrete" d="M0 0h360v240H0z" />
+
+/** From the top of the picture to its bottom. */
+const across = parsePoints('206,-6 186,40 204,84 172,128 192,170 158,212 164,246')
+const crack = <path className="gap crack" d={crackAlong(across, 12, 8)} />
+
+/** Ports along a crack, and the hose that fills it through one of them. */
+export const InjectionPorts = () => (
+  <>
+    {concrete}
+    {crack}
+    <path className="rim line ink" d="M188 168q70 6 96-36 20-34 90-30" />
+    <g className="ink">
+      {[
+        [196, 40],
+        [188, 106],
+        [184, 170],
+      ].map(([x, y]) => (
+        <g key={y} transform={`translate(${x} ${y})`}>
+          <path className="steel" d="M-19-19h38v38h-38z" />
+          <circle className="card" r="8" />
+        </g>
+      ))}
+    </g>
+  </>
+)
+
+/** Strips in slots across a crack, like stitches. */
+export const Stitches = () => (
+  <>
+    {concrete}
+    {crack}
+    <g className="ink" transform="rotate(-8 180 120)">
+      <path className="dark" d="M106 24h166v20H106zM96 88h166v20H96zM88 152h166v20H88zM72 214h166v20H72z" />
+    </g>
+  </>
+)
+
+/** A nozzle that lays a bead along a crack. */
+export const Sealant = () => (
+  <>
+    {concrete}
+    {crack}
+    <path className="bead" d="M206-6 186 40l18 44-30 42" />
+    <g className="ink" transform="translate(172 130)rotate(34)">
+      <path className="gas" d="M-2 0 34-12v24z" />
+      <path className="card" d="M34-22h18v44H34z" />
+      <path className="steel" d="M52-30H240v60H52z" />
+      <path className="card" d="M84-30h70v60H84z" />
+    </g>
+  </>
+)
+
+/** A cracked wall whose footing a pier carries. */
+export const UnderpinnedFooting = () => (
+  <>
+    <Sky />
+    <MovingGround d="M0 92h360v94H0z" />
+    <DeepGround d="M0 184h360v60H0z" />
+    <g className="ink">
+      <Brick d="M118-6h250v84H118z" />
+    </g>
+    <path className="gap crack" d={crackAlong(parsePoints('272,-6 248,26 262,52 240,80'), 13, 2)} />
+    <g className="ink">
+      <path className="steel" d="M104 100h24v102h8v14H96v-14h8z" />
+    </g>
+    <g className="cut">
+      <Hatched kind="concrete" d="M118 76h250v44H118z" />
+    </g>
+    <g className="ink">
+      <path className="red" d="M92 84h26v38h56v16H92z" />
+    </g>
+  </>
+)
+
+/** A gauge over a crack in brick: a cross on one plate moves over the grid of the other. */
+export const CrackGauge = () => (
+  <>
+    <path className="brick" d="M0 0h360v240H0z" />
+    <path className="hatch bold" d={joints} />
+    <path className="gap crack" d={crackAlong(parsePoints('214,-6 196,46 176,100 190,150 168,246'), 14, 9)} />
+    <g className="ink">
+      <path className="card" d="M48 74h180v88H48z" />
+      <path className="sky" d="M134 88h180v60H134z" />
+      <path
+        className="fine"
+        d={[150, 166, 182, 198, 214].map((x) => `M${x} 92v52`).join('') + 'M138 102h84M138 118h84M138 134h84'}
+      />
+      <circle className="steel" cx="72" cy="118" r="9" />
+      <circle className="steel" cx="290" cy="118" r="9" />
+    </g>
+    <path className="move" d="M186 84v68M138 114h96" />
+  </>
+)
+
+/** Bricks of 72 by 32. */
+const joints = Array.from({ length: 8 }, (_, i) => {
+  const y = 24 + 32 * i
+  const ends = Array.from({ length: 6 }, (_, n) => `M${72 * n + (i % 2 ? 0 : 36)} ${y - 32}v32`)
+  return `M0 ${y}h360${ends.join('')}`
+}).join('')

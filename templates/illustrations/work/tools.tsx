@@ -1,0 +1,189 @@
+import { MovingGround, Sky } from '../common/ground'
+import { Hatched } from '../common/hatches'
+import { Turf } from '../common/kit'
+
+/** A laser level on its tripod, and the level line that it draws around the room. */
+export const LaserLevel = () => (
+  <>
+    <path className="plaster" d="M0 0h360v240H0z" />
+    <path className="wood" d="M0 206h360v34H0z" />
+    <path className="level" d="M0 70h360" />
+    <g className="ink">
+      <path className="line" d="M0 206h360" />
+      <path className="wood" d="M170 132h20l64 92h-18zM166 132h20l-62 92h-18zM172 132h16v96h-16z" />
+      <path className="card" d="M152 118h56v16h-56z" />
+      <path className="gas" d="M140 54h80v64h-80z" />
+      <path className="steel" d="M158 26h44v28h-44z" />
+      <path className="sky" d="M158 62h44v18h-44z" />
+    </g>
+  </>
+)
+
+/** A clipboard whose list is ticked off. */
+export const Clipboard = () => (
+  <>
+    <path className="sky" d="M0 0h360v240H0z" />
+    <g className="ink" transform="rotate(-6 180 120)">
+      <path className="wood" d="M96 18h168v250H96z" />
+      <path className="card" d="M112 42h136v230H112z" />
+      <path className="steel" d="M148 28q0-20 32-20t32 20h14v24h-92V28z" />
+      <path className="card" d="M130 80h22v22h-22zM130 126h22v22h-22zM130 172h22v22h-22z" />
+      <path className="line" d="M168 92h62M168 138h62M168 184h44" />
+    </g>
+    <path className="outer" d="M126 96l10 10 18-28M131 142l10 10 18-28" transform="rotate(-6 180 120)" />
+  </>
+)
+
+/** A wheelbarrow full of clay. */
+export const Wheelbarrow = () => (
+  <>
+    <Sky />
+    <MovingGround d="M0 206h360v34H0z" />
+    <Turf along="0,206 360,206" />
+    <g className="ink">
+      <path className="brick" d="M104 84q14-36 46-34 20-22 50-6 34-4 46 40z" />
+      <path className="wood" d="M330 76v14L132 168l-6-12z" />
+      <path className="steel" d="M78 84h196l-36 74H128z" />
+      <path className="wood" d="M206 158h18l26 48h-16zM126 158h18l-8 10h-18z" />
+      <circle className="dark" cx="110" cy="170" r="33" />
+      <circle className="card" cx="110" cy="170" r="13" />
+    </g>
+  </>
+)
+
+/** A camera on a reel of cable, which goes into a drain. */
+export const PipeCamera = () => (
+  <>
+    <path className="plaster" d="M0 0h360v240H0z" />
+    <path className="under" d="M0 200h360v40H0z" />
+    <path className="rim line ink" d="M106 182q60 22 122-34 24-24 52-24" />
+    <g className="ink">
+      <path className="line" d="M0 200h360" />
+      <path className="roof" d="M42 204l26-46h76l26 46z" />
+      <circle className="gas" cx="106" cy="108" r="78" />
+      <circle className="card" cx="106" cy="108" r="52" />
+      <circle className="line" cx="106" cy="108" r="40" />
+      <circle className="line" cx="106" cy="108" r="28" />
+      <circle className="steel" cx="106" cy="108" r="14" />
+      <path className="card" d="M316 84h60v82h-60z" />
+      <path className="card" d="M302 76h18v98h-18z" />
+      <path className="steel" d="M256 108h38v32h-38z" />
+      <circle className="sky" cx="294" cy="124" r="13" />
+    </g>
+  </>
+)
+
+/** An engineer's stamp beside its seal on a drawing. */
+export const Stamp = () => (
+  <>
+    <path className="wood" d="M0 0h360v240H0z" />
+    <g className="ink">
+      <path className="card" d="M-10 62 214 20l48 250H30z" />
+      <path className="line" d="M44 84 190 56M50 112l84-16" />
+      <circle className="line" cx="142" cy="178" r="50" />
+      <circle className="line" cx="142" cy="178" r="38" />
+      <path className="steel" d="M142 150l8 18 20 2-15 13 5 20-18-11-18 11 5-20-15-13 20-2z" />
+      <path className="roof" d="M252 104q-34-20-20-58 14-28 40-28t40 28q14 38-20 58l6 32h-52z" />
+      <path className="dark" d="M216 136h112v44H216z" />
+      <path className="card" d="M224 180h96v14h-96z" />
+    </g>
+  </>
+)
+
+/** A work truck with pipes on its rack, on a road. */
+export const Truck = () => (
+  <>
+    <Sky />
+    <path className="under" d="M0 186h360v54H0z" />
+    <Turf along="0,178 360,178" />
+    <g className="ink">
+      <path className="line" d="M0 186h360" />
+      <path className="steel" d="M34 66h196v7H34zM34 78h196v7H34z" />
+      <path className="line" d="M54 122V64M140 122V64M214 122V64" />
+      <path className="oak" d="M228 172V74h56l38 46 22 8v44z" />
+      <path className="pane" d="M244 88h34l26 32h-60z" />
+      <path className="card" d="M20 106h208v66H20z" />
+      <path className="steel" d="M20 158h330v16H20z" />
+      <circle className="dark" cx="84" cy="178" r="30" />
+      <circle className="card" cx="84" cy="178" r="12" />
+      <circle className="dark" cx="282" cy="178" r="30" />
+      <circle className="card" cx="282" cy="178" r="12" />
+    </g>
+    <path className="fabric" d="M0 222h360" />
+  </>
+)
+
+/** A plan of a house on paper, with the lines of equal height that a pencil draws. */
+export const FloorMap = () => (
+  <>
+    <path className="wood" d="M0 0h360v240H0z" />
+    <g className="ink" transform="rotate(-4 180 120)">
+      <path className="card" d="M30-10h290v270H30z" />
+      <path className="even" d="M64 132q62 2 66 74M64 92q108 6 112 114M64 52q152 8 160 154" />
+      <path className="outer" d="M64 30h222v176H64z" />
+      <path className="inner" d="M178 30v66M178 132h108M64 112h62" />
+      <circle className="red" cx="84" cy="186" r="8" />
+    </g>
+    <g className="ink" transform="translate(226 150)rotate(-32)">
+      <path className="wood" d="M0 0 34-15v30z" />
+      <path className="gas" d="M34-15H190v30H34z" />
+      <path className="line" d="M34-5H190M34 5H190" />
+      <path className="dark" d="M0 0 12-5v10z" />
+    </g>
+  </>
+)
+
+/** A tape measure, pulled out along a wall. */
+export const TapeMeasure = () => (
+  <>
+    <path className="plaster" d="M0 0h360v240H0z" />
+    <Hatched kind="concrete" d="M0 196h360v44H0z" />
+    <g className="ink">
+      <path className="line" d="M0 196h360" />
+      <path className="card" d="M150 160h194v26H150z" />
+      <path
+        className="line"
+        d={Array.from({ length: 9 }, (_, i) => `M${172 + 20 * i} 160v${i % 2 ? 8 : 15}`).join('')}
+      />
+      <path className="steel" d="M338 154h12v40h-12z" />
+      <path className="gas" d="M28 186V92q0-52 52-52h42q52 0 52 52v94z" />
+      <circle className="dark" cx="101" cy="112" r="44" />
+      <circle className="card" cx="101" cy="112" r="30" />
+      <path className="dark" d="M150 148h30v38h-30z" />
+    </g>
+  </>
+)
+
+/** The key of a house, with a tag. */
+export const HouseKey = () => (
+  <>
+    <path className="sky" d="M0 0h360v240H0z" />
+    <g className="ink" transform="translate(8 -14)rotate(-14 180 120)">
+      <path className="gas" d="M166 106H330v28h-22v20h-20v-20h-16v26h-20v-26h-86z" />
+      <circle className="gas" cx="130" cy="120" r="54" />
+      <circle className="sky" cx="112" cy="120" r="18" />
+      <path className="line" d="M112 120Q76 126 72 146" />
+      <path className="card" d="M40 170h64v52H40z" />
+      <path className="roof" d="M26 174 72 140l46 34z" />
+      <path className="door" d="M62 192h20v30H62z" />
+    </g>
+  </>
+)
+
+/** A watering can beside a wall. */
+export const WateringCan = () => (
+  <>
+    <Sky />
+    <MovingGround d="M0 204h360v36H0z" />
+    <Turf along="0,204 360,204" />
+    <g className="ink">
+      <path className="line" d="M190 86q86-52 92 36 0 42-54 56" />
+      <path className="line" d="M196 98q66-36 72 26 0 30-40 42" />
+      <path className="steel" d="M112 156 44 62l16-10 56 62z" />
+      <path className="steel" d="M28 72 64 38l10 12-34 34z" />
+      <path className="oak" d="M108 88h124v112H108z" />
+      <path className="card" d="M104 80h132v16H104z" />
+    </g>
+    <path className="rain" d="M30 96l-6 20M46 104l-6 20M24 132l-6 20M42 140l-6 20M26 168l-5 16" />
+  </>
+)
