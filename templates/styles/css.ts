@@ -41,9 +41,10 @@ const rulesIn = (container: Container): Rules =>
     return [{ selectors: node.selectors.map(readSelector), declarations }]
   })
 
-/** What stands in brackets, as in `:not(.six)` or `[open]`, may name what no element needs. */
+/** What stands in brackets, as in `:not(.six)` or `[open]`, may name what no element needs, but `:has(> .six)` needs it. */
 function readSelector(text: string): Selector {
-  const outside = text.replace(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '')
+  const needed = text.replace(/:has\(([^(),]*)\)/g, ' $1')
+  const outside = needed.replace(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '')
   const names = outside.matchAll(/\.([a-z][\w-]*)|(?<![\w.:#-])[a-z][\w-]*/gi)
   return { text, names: [...names].map(([tag, name]) => name ?? `<${tag}`) }
 }

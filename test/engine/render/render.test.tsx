@@ -180,10 +180,18 @@ css('leaves out rules for classes and tags that the page lacks', () => {
       className: undefined,
       rules: readRules('a{}.x,.y b{}@font-face{}@media(a){.y{}@supports (b){.x.y,.x{}}}@media(c){.y{}}'),
     },
-    { className: 'x', rules: readRules('.x:not(.y){}.x:has(>p:nth-child(2),.y)>a,:is(.x,.y){}.y:is(.x){}') },
+    {
+      className: 'x',
+      rules: readRules(
+        '.x:not(.y){}.x:has(>p:nth-child(2),.y)>a,:is(.x,.y){}.y:is(.x){}.x:has(> .y){}.x:has(> a){}.x:not(:has(.y)){}',
+      ),
+    },
   ])
   const kept = 'a{}.x{}@font-face{}@media(a){@supports (b){.x{}}}'
-  assert.is(cssFor(new Set(['x', '<a'])).css, `${kept}.x:not(.y){}.x:has(>p:nth-child(2),.y)>a,:is(.x,.y){}`)
+  assert.is(
+    cssFor(new Set(['x', '<a'])).css,
+    `${kept}.x:not(.y){}.x:has(>p:nth-child(2),.y)>a,:is(.x,.y){}.x:has(> a){}.x:not(:has(.y)){}`,
+  )
   assert.is(cssFor(new Set(['z', '<a'])).css, 'a{}@font-face{}')
   assert.is(cssFor(new Set(['z', '<a', 'other'])), cssFor(new Set(['z', '<a'])))
 })
