@@ -3,7 +3,7 @@ import { section } from './sections'
 import type { Block } from './sections'
 
 /** Up to this many names are beside their heading. */
-const fewest = 8
+const mostBeside = 8
 
 /** A plain list of names, such as neighborhoods. */
 export function names(id: string, content: Names | undefined): Block | undefined {
@@ -12,7 +12,7 @@ export function names(id: string, content: Names | undefined): Block | undefined
     section(
       id,
       content,
-      <ul className={content.items.length > fewest ? 'names' : 'names aside'}>
+      <ul className={content.items.length > mostBeside ? 'names' : 'names aside'}>
         {content.items.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -9,30 +9,32 @@ interface TiersProps {
   cities: readonly CitySummary[]
 }
 
-/** How soon we come, and to which towns, framed like a drawing at the top of a page. */
+/** How soon we come, and to which towns, framed like a drawing at the top of a page. A wait without a town is left out. */
 export const Tiers = ({ head, all, cities }: TiersProps) => (
   <figure id="response-times" className="figure">
     <h2>
       <Plain text={head.heading} />
     </h2>
     <ul className="tiers">
-      {all.map((tier) => (
-        <li key={tier.id}>
-          <h3>{tier.name}</h3>
-          <p>{tier.description}</p>
-          {cities.length > 0 && (
-            <ul>
-              {cities
-                .filter((city) => city.tier.id === tier.id)
-                .map((city) => (
+      {all.map((tier) => {
+        const towns = cities.filter((city) => city.tier.id === tier.id)
+        if (towns.length === 0 && cities.length > 0) return null
+        return (
+          <li key={tier.id}>
+            <h3>{tier.name}</h3>
+            <p>{tier.description}</p>
+            {towns.length > 0 && (
+              <ul>
+                {towns.map((city) => (
                   <li key={city.slug}>
                     <a href={cityPath(city)}>{city.label}</a>
                   </li>
                 ))}
-            </ul>
-          )}
-        </li>
-      ))}
+              </ul>
+            )}
+          </li>
+        )
+      })}
     </ul>
     {head.intro && (
       <figcaption>

@@ -149,6 +149,12 @@ four('goes live while a town has open questions, and keeps search engines from t
   assert.not.match(page('/locations/olathe').text, 'Answer')
   assert.match(page('/locations/olathe').text, 'We measure your house and tell you what we see, free.')
   assert.match(page('/locations').html, 'href="/locations/olathe"')
+  const waits = page('/locations').document.querySelectorAll('.tiers h3')
+  assert.equal(
+    waits.map(({ text }) => text),
+    ['24–48 hours'],
+    'a wait without a town',
+  )
   const linked = (path: string, part: string) => [
     ...new Set(
       page(path)
