@@ -108,8 +108,7 @@ function loadCity(reader: Reader, file: ContentFile) {
   const body = compileSections(reader, file, scope)
   const compiled = compileParsed(reader, file, parsed, scope)
   if (!compiled || !tier || !where || !state) return undefined
-  const drawn = illustrated(file, { ...compiled, body }, 'plates')
-  const read = { ...compiled, body: illustrated(file, { ...compiled, body: drawn }, 'pictures') }
+  const read = { ...compiled, body: illustrated(file, { ...compiled, body }) }
   const city = isOwn ? fillBlanks({ ...read, hero: withoutMiles(read.hero) }, facts) : read
   const { file: name, slug } = file
   return notePage(reader, file, {

@@ -77,17 +77,24 @@ export const noticesOf = ({ notice, notices = [] }: Notices, today: string): Ann
     ({ from = today, until = today }) => from <= today && today <= until,
   )
 
-/** Returns the body with the drawings of a field. Reports a drawing whose heading is not in the body. */
-export function illustrated<Field extends string>(
-  file: ContentFile,
-  page: { body: Prose[] } & { [name in Field]?: readonly { heading: string }[] | undefined },
-  field: Field,
-): Prose[] {
-  const drawings = page[field] ?? []
+/** The fields that put drawings beside the text of a page. */
+const drawn = ['plates', 'pictures'] as const
+
+type Drawn = { [field in (typeof drawn)[number]]?: readonly { heading: string }[] | undefined }
+
+/** Returns the body with its drawings. Reports a drawing whose heading is not in the body. */
+export function illustrated(file: ContentFile, page: { body: Prose[] } & Drawn): Prose[] {
   const known = page.body.map(({ heading }) => heading)
-  drawings.forEach(({ heading }, i) => {
-    const message = `is "${heading}", which is not a ## heading of this page; ${suggest(heading, known)}`
-    if (!known.includes(heading)) file.report([field, i, 'heading'], message)
+  const drawings = drawn.flatMap((field) => {
+    const all = page[field] ?? []
+    all.forEach(({ heading }, i) => {
+      const message = `is "${heading}", which is not a ## heading of this page; ${suggest(heading, known)}`
+      if (!known.includes(heading)) file.report([field, i, 'heading'], message)
+    })
+    return all
   })
-  return page.body.map((part) => ({ ...part, ...drawings.find(({ heading }) => heading === part.heading) }))
+  return page.body.map((part) => ({
+    ...part,
+    ...Object.assign({}, ...drawings.filter(({ heading }) => heading === part.heading)),
+  }))
 }

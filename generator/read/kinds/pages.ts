@@ -218,13 +218,13 @@ function loadEach<T extends Ordered>(
 
 function loadOwnPage(reader: Reader, file: ContentFile): T.OwnPage | undefined {
   const page = readBodied(reader, file, folders.pages)
-  return page && { ...page, menu: page.menu ?? page.title, body: illustrated(file, page, 'plates') }
+  return page && { ...page, menu: page.menu ?? page.title, body: illustrated(file, page) }
 }
 
 function loadAbout(reader: Reader): T.AboutPage | undefined {
   const file = reader.file('pages/about.md')
   const page = file && readBodied(reader, file, singles['pages/about.md'])
-  return page && { ...page, body: illustrated(file, page, 'pictures') }
+  return page && { ...page, body: illustrated(file, page) }
 }
 
 /** The valid parts of a table, as far as counting its cells needs them. */
@@ -250,7 +250,10 @@ function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
   const scope = scopeOf(reader.siteFacts, file, parsed)
   const body = compileSections(reader, file, scope)
   const service = compileParsed(reader, file, parsed, scope)
-  return service && notePage(reader, file, { ...service, body, ...origin(file) })
+  return (
+    service &&
+    notePage(reader, file, { ...service, body: illustrated(file, { ...service, body }), ...origin(file) })
+  )
 }
 
 function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | undefined {

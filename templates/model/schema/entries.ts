@@ -63,6 +63,7 @@ export const service = file({
   drawing: oneOf('the drawing at the top of the page', drawings).optional(),
   image: drawnOrEvidence.optional(),
   hero: hero(),
+  plates: textPlates,
   signs: items('signs of damage').optional(),
   methods: items('the methods').optional(),
   comparison: comparison.optional(),

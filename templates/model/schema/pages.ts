@@ -153,6 +153,7 @@ export const aboutPage = file({
   ...picturedPage,
   team: section('who comes', { items: list('the roles', role, 2) }).optional(),
   points: items('the points'),
+  plates: textPlates,
   pictures: textPictures,
 })
 
