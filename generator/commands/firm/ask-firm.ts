@@ -44,6 +44,7 @@ export async function createFirm(
     `  npm run edit -- ${folders}  shows the site in a browser, and its content as forms; dev and new take the same flags`,
     `  npm run launch-check -- ${folders}  lists the questions`,
     `  npm run build -- --preview ${folders}`,
+    `  npm run verify-deploy -- https://www.your-site.com ${folders}  checks the live site after an upload`,
   ].join('\n')
 }
 
