@@ -9,7 +9,7 @@ import { signer } from '../../../templates/model/schema/sections'
 import { slugify, upperFirst } from '../../../templates/model/text'
 import { townForm, townOf } from '../new/town'
 import type { NewTown } from '../new/town'
-import { foundations, knownServices, slugOfTown } from './starter'
+import { foundations, knownServices, servicesMeant, slugOfTown } from './starter'
 import type { Foundation } from './starter'
 
 /**
@@ -133,19 +133,24 @@ function townsOf(words: string): NewTown[] | undefined {
   return towns.length > 0 ? towns : undefined
 }
 
-/** Reads file names of the starter's services, and names of new ones. Empty for "all" that suit the houses. */
+/** Reads services of the starter in any words, and names of new ones. Empty for "all" that suit the houses. */
 function servicesOf(words: string): string[] {
   if (words.toLowerCase() === 'all') return []
-  const services = words.split(',').map((name) => name.trim())
-  const slugs = services.map(slugify)
-  for (const [i, name] of services.entries()) {
+  const typed = words.split(/[,;]/).map((name) => name.trim())
+  const services = typed.map((name) => {
+    const slug = slugify(name)
+    const [meant, ...others] = servicesMeant(name)
+    if (others.length > 0)
+      refuse(`names "${name}", which may be ${[meant, ...others].join(' or ')}; write one of them`)
     // A new service has a name such as "Chimney repair", which is not a file name.
-    const isNew = name !== slugs[i] && slugs[i] !== ''
-    if (!knownServices.includes(slugs[i]!) && !isNew)
+    if (meant === undefined && (slug === '' || (slug === name && slug.includes('-'))))
       refuse(
         `names "${name}"; there are ${knownServices.join(', ')}; of a new one write its name: "Chimney repair"`,
       )
-    if (slugs.indexOf(slugs[i]!) < i) refuse(`names "${name}" twice; delete one`)
-  }
+    return meant ?? upperFirst(name)
+  })
+  const slugs = services.map(slugify)
+  const again = slugs.findIndex((slug, i) => slugs.indexOf(slug) < i)
+  if (again >= 0) refuse(`names "${typed[again]!}" twice; delete one`)
   return services
 }

@@ -146,6 +146,47 @@ firm('has no street when none was given, its office on the map, and only claims 
   ),
 )
 
+for (const [typed, slug] of [
+  ['push piers', 'steel-push-piers'],
+  ['crack repair', 'concrete-crack-repair'],
+  ['Drainage', 'drainage-french-drains'],
+  ['french drain', 'drainage-french-drains'],
+  ['mudjacking', 'mudjacking-foam-lifting'],
+  ['concrete lifting', 'mudjacking-foam-lifting'],
+  ['Crawlspace repair', 'crawl-space-repair'],
+  ['Foundation Repair', 'foundation-repair'],
+  ['Pier & beam', 'pier-and-beam-foundation-repair'],
+  ['house leveling', 'house-leveling'],
+  ['wall repair (basement)', 'basement-wall-repair'],
+] as const)
+  firm(`reads the service "${typed}"`, () =>
+    withFirm({ services: typed }, (root, said) => {
+      assert.equal(
+        load(root).site.services.map((service) => service.slug),
+        [slug],
+      )
+      assert.not.match(said, 'is new')
+    }),
+  )
+
+firm('says which services are new and blank', () =>
+  withFirm({ services: 'helical piers, waterproofing, Chimney repair' }, (root, said) => {
+    const { site, questions } = load(root)
+    const blank = (name: string, file: string) =>
+      `${name} is new: its page has ${questions.filter((question) => question.file === file).length} questions.`
+    for (const line of [
+      blank('Waterproofing', 'services/waterproofing.md'),
+      blank('Chimney repair', 'services/chimney-repair.md'),
+    ])
+      assert.ok(said.includes(line), said)
+    assert.not.match(said, 'Helical piers is new')
+    assert.equal(
+      site.services.map(({ name }) => name),
+      ['Helical piers', 'Chimney repair', 'Waterproofing'],
+    )
+  }),
+)
+
 firm('reads towns and foundations as people write them', async () => {
   const towns = [
     'Graham, Alamance Co., N.C. 27253, 36.069° N, 79.4006° W',
@@ -327,7 +368,9 @@ no town | towns=; | --towns is ";"
 one town twice | towns=${tulsa}${city('TULSA')} | --towns names "Tulsa" and "TULSA", both of the file
 towns whose names give one file | towns=${tulsa}${city('Tulsa', 'TX')}${city('Tulsa TX')} | --towns names "Tulsa" and "Tulsa TX", both of the file locations/tulsa-tx.md; delete one
 a town that Windows has no file for | towns=${city('Con')} | --towns names "Con", and its file
-a service that is none | services=roofing | --services names "roofing"; there are 
+a service that is none | services=roof-repair | --services names "roof-repair"; there are 
+a service that may be two | services=piers | --services names "piers", which may be .*helical-piers or steel-push-piers.*; write one of them
+a service in two ways | services=push piers, Steel Push Piers | --services names "Steel Push Piers" twice; delete one
 no service | services= | --services names ""; there are 
 a service twice | services=helical-piers, helical-piers | --services names "helical-piers" twice; delete one
 `,
