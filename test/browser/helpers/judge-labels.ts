@@ -29,9 +29,8 @@ export const judgeLabels = (page: Page) =>
         (part) => scale * parseFloat(getComputedStyle(part).fontSize),
       )
       if (Math.min(...sizes) < 10.95) wrong.push(`"${said}" is ${Math.min(...sizes).toFixed(1)} px high`)
-      const frame = (
-        drawing.closest('.lot-section, .home-hero') ?? text.ownerSVGElement!
-      ).getBoundingClientRect()
+      // A picture inside a picture has the size of what is in it.
+      const frame = (drawing.closest('.lot-section, .home-hero') ?? drawing).getBoundingClientRect()
       const isOut = left < frame.left - 1 || right > frame.right + 1 || box.bottom > frame.bottom + 1
       if (isOut && !text.closest('.block')) wrong.push(`"${said}" leaves its picture`)
     }
