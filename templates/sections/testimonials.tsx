@@ -74,8 +74,13 @@ export function Review({ testimonial, site }: ReviewProps) {
           {sample && <small className="sample">{site.frame.sample.label}</small>}
           {draft && <small className="sample">{site.frame.draft.text}</small>}
         </p>
-        {service && <a href={servicePath(service)}>{service.name}</a>}{' '}
-        {source && isAddress(source) && <a href={source}>{new URL(source).hostname.replace(/^www\./, '')}</a>}
+        {service && <a href={servicePath(service)}>{service.name}</a>}
+        {source && isAddress(source) && (
+          <>
+            {service && ', '}
+            <a href={source}>{new URL(source).hostname.replace(/^www\./, '')}</a>
+          </>
+        )}
       </figcaption>
     </figure>
   )
