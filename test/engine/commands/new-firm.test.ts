@@ -73,6 +73,7 @@ firm('builds at once, with the license of the font', () =>
     const { name, phone, address, region } = site.business
     assert.equal([name, phone, region], [answers.name, '+19185550142', answers.region])
     assert.equal([address.street, address.city, address.regionName], ['12 Elm Street', 'Tulsa', 'Oklahoma'])
+    assert.match(said, `npm run verify-deploy -- https://www.your-site.com --content ${root}/content`)
     assert.match(said, `--content ${root}/content --public ${root}/public --out ${root}/dist`)
     assert.match(readFileSync(join(root, 'public/licenses/besley.txt'), 'utf8'), 'SIL Open Font License')
   }),
