@@ -57,7 +57,7 @@ const slow =
 
 /** True when the suites of a file visit pages in a browser. */
 export const isVisit = (file: string): boolean =>
-  /\b(browserSuite|contentSuite|launchBrowser)\b/.test(readFileSync(join(projectDir, file), 'utf8'))
+  /\b(browserSuite|contentSuite|suiteOn|launchBrowser)\b/.test(readFileSync(join(projectDir, file), 'utf8'))
 
 /** The files that `npm test -- --quick` runs. */
 export const quickFiles = (files: readonly string[]): string[] =>

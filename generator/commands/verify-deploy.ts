@@ -55,8 +55,9 @@ export async function verifyDeploy(
   const base = readOrigin(origin)
   await reach(base, patience)
   const { headersOf, redirects } = readSiteRules(dist)
-  const pages = await pagesIn((path) => readFile(join(dist, path), 'utf8'))
+  const listed = await pagesIn((path) => readFile(join(dist, path), 'utf8'))
   const live = await pagesIn(async (path) => String((await fetchPatiently(base + path, patience)).body))
+  const pages = [...new Set([...listed, ...unlistedIn(dist)])].filter((path) => !redirects.has(path))
   const known = new Set([...pages, ...redirects.keys()])
   // The preview server omits this header, because a browser would apply it to every server on the machine.
   const isLocal = base.startsWith('http:') && ownName.test(new URL(base).host)
@@ -70,7 +71,7 @@ export async function verifyDeploy(
     [admin, (answer, path) => judgeAdmin(answer, path, dist)],
     [
       othersIn(dist, [...known, ...admin, notFoundPath]),
-      (answer, path) => judgeOther(answer, path, dist, sendsHeaders),
+      (answer, path) => judgeOther(answer, base + path, dist, sendsHeaders),
     ],
     [['/no-such-page', '/no/such/page/at/any/depth'], (answer) => judgeMissing(answer, dist)],
     // An upload that deletes nothing leaves pages of earlier builds on the host.
@@ -146,6 +147,14 @@ function othersIn(dist: string, pages: readonly string[]): string[] {
     .filter((address) => !isHidden(address))
     .sort(byCodeUnit)
 }
+
+/** Returns the pages that no sitemap has, because search engines should leave them out. */
+const unlistedIn = (dist: string): string[] =>
+  glob
+    .sync(['index.html', '*/**/index.html'], { cwd: dist })
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .filter((path) => path !== adminPath && filesOf(path).every((file) => existsSync(join(dist, file))))
+    .sort(byCodeUnit)
 
 /** Enough for five million addresses: 100 parts of 50,000. */
 const mostParts = 100

@@ -5,6 +5,7 @@
 import { sharedPicture } from '../../templates/cards'
 import { cardSize } from '../../templates/illustrations/social/social'
 import { latestFormat } from '../../templates/model/schema'
+import { usualDrawings } from '../../templates/model/catalog'
 import type * as T from '../../templates/model/site'
 import { languageOf } from '../../templates/model/language'
 import { languageFolder, originalOf } from '../../templates/model/languages'
@@ -309,7 +310,9 @@ export function joinSite({ translations, ...first }: SharedContent, cities: Citi
 function joinLanguage(content: LanguageContent, { summaries, leftOut }: Cities): T.Site | undefined {
   const { reader, cityFiles, allPictures, notices, pages: read, ...parts } = withoutDrafts(content, summaries)
   if (!isWhole(parts) || !isWhole(read)) return undefined
-  const needed = { ...parts, pages: read }
+  const usual = usualDrawings[parts.region.hero.foundation ?? 'slab']
+  const services = parts.services.map((service) => ({ ...service, drawing: service.drawing ?? usual }))
+  const needed = { ...parts, services, pages: read }
   const { ownPages, ...shared } = needed
   const saying = <V>(words: V, phone = needed.business.phone) => fillBlanks(words, phoneFacts(phone))
   const { business, pages, countyWords, ...others } = saying(shared)

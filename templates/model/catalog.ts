@@ -16,6 +16,9 @@ export const drawings = [
   'foam-lifting',
 ] as const
 
+/** What the drawing of a service shows if its file names none, by what most houses of the firm stand on. */
+export const usualDrawings = { slab: 'foundation', raised: 'crawl-space', basement: 'crack' } as const
+
 /** Drawings of signs of damage. */
 export const signPictures = [
   'stair-step-crack',

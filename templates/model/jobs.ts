@@ -1,5 +1,6 @@
 /** Chooses the jobs that a page shows, and the photos of a job. */
-import type { Evidence, Job, Site } from './site'
+import type { Evidence, Job, Site, Testimonial } from './site'
+import { slugsFor } from './text'
 
 /** More jobs would only make the page long. */
 const most = 3
@@ -19,3 +20,14 @@ export const shownJobs = (
 /** Shows only the pair if there is one, because before and after prove a repair best. */
 export const photosOfJob = ({ pair, photos }: Pick<Job, 'pair' | 'photos'>): Evidence[] =>
   pair ? [pair.before, pair.after] : (photos?.slice(0, 1) ?? [])
+
+/** Returns the job of the home page: the latest one with a pair, or else the latest. */
+export const bestJob = (jobs: Site['jobs']): Job | undefined =>
+  shownJobs(jobs).find(({ pair }) => pair) ?? jobs[0]
+
+/** Returns the review that may stand with a job: of the same repair in the same town. */
+export const reviewOfJob = (
+  { town, service }: Job,
+  testimonials: readonly Testimonial[],
+): Testimonial | undefined =>
+  testimonials.find((one) => one.service === service && slugsFor(one.location).includes(town))

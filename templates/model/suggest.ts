@@ -1,4 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein'
+import { slugify } from './text'
 
 /** Returns the known word that was probably meant. Undefined when none is similar. */
 export function guess(word: string, known: readonly string[]): string | undefined {
@@ -7,6 +8,18 @@ export function guess(word: string, known: readonly string[]): string | undefine
   if (longer.length > 0) return longer.sort((a, b) => a.length - b.length)[0]
   const best = known.length > 0 ? closest(word, known) : ''
   return best && distance(word, best) <= Math.max(2, best.length / 3) ? best : undefined
+}
+
+/** True when a name has every word of another, in any order: "Steel push piers" for "push-pier" or "push piers". */
+export function hasAllWords(name: string, typed: string): boolean {
+  const wordsOf = (text: string) =>
+    slugify(text)
+      .replace(/s(?=-|$)/g, '')
+      .split('-')
+  const words = wordsOf(name)
+  // "crawlspace" for "crawl space".
+  const joined = words.map((word, i) => word + words[i + 1])
+  return wordsOf(typed).every((word) => words.includes(word) || joined.includes(word))
 }
 
 /** Names that other systems give to what a field of ours does. */

@@ -21,3 +21,6 @@ function hostnameOf(address: string): string | undefined {
     return undefined
   }
 }
+
+/** True for text that is a whole address of the web, and no other words. */
+export const isAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && isWebAddress(text)

@@ -1,5 +1,6 @@
 import { isGroundKnown } from '../illustrations/common/ground'
 import { homeTowns } from '../model/by-slug'
+import { bestJob, reviewOfJob } from '../model/jobs'
 import { isOwn, sharing, siteCard } from '../cards'
 import { companyData, homeData, siteData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
@@ -31,18 +32,19 @@ const shownReviews = 3
 function homePage(site: Site, cityOf: CitySource): Page {
   const { business, pages, folder } = site
   const { home } = pages
-  // The first review is shown with the person who comes, or with a job, and not again below.
-  const [best, ...rest] = site.testimonials
-  const isShown = firstOf(site) || site.jobs.length > 0
-  const others = isShown ? rest : site.testimonials
+  // The first review is shown with the person who comes, or that of a job with the job, and not again below.
+  const person = home.who && firstOf(site)
+  const job = home.jobs && bestJob(site.jobs)
+  const quoted = person ? site.testimonials[0] : job && reviewOfJob(job, site.testimonials)
+  const others = site.testimonials.filter((one) => one !== quoted)
   const blocks = [
     ...together(
       home.hero.facts && { id: 'answers', body: <Facts facts={home.hero.facts} className="facts figures" /> },
       items('signs', home.signs),
       emergencyStrip(home.emergency, business),
     ),
-    who(home.who, site, best),
-    home.jobs && proof(home.jobs, site, firstOf(site) ? undefined : best),
+    who(home.who, site, quoted),
+    home.jobs && proof(home.jobs, site, person ? undefined : quoted),
     serviceGrid(home.services, site, { first: home.services.first }),
     band(home.band),
     ...together(home.local && scene('local', home.local), items('challenges', home.challenges)),

@@ -1,5 +1,5 @@
 import { bySlug } from '../model/by-slug'
-import { shownJobs } from '../model/jobs'
+import { bestJob, shownJobs } from '../model/jobs'
 import type { Evidence, FrameWords, HeadContent, Job, Site, Testimonial } from '../model/site'
 import { inDigits, monthInWords } from '../model/language'
 import { cityPath, servicePath } from '../model/urls'
@@ -34,7 +34,7 @@ export function jobs(head: HeadContent, site: JobSite, whose: Whose = {}): Block
 
 /** The most convincing job, in large, with the customer's words beside it. Undefined when there are no jobs. */
 export function proof(head: HeadContent, site: JobSite, quoted: Testimonial | undefined): Block | undefined {
-  const job = shownJobs(site.jobs).find(({ pair }) => pair) ?? site.jobs[0]
+  const job = bestJob(site.jobs)
   return (
     job &&
     section(

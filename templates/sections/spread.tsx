@@ -7,14 +7,15 @@ import { SmallPicture } from './small-picture'
 
 /**
  * Short lists on one subject side by side, each with its own heading and fragment. Their drawings are too wide for
- * columns, so they are above.
+ * columns, so they are above. Undefined when there are none.
  */
 export function spread(
   id: string,
   head: HeadContent | undefined,
   lists: Record<string, Items | undefined>,
-): Block {
+): Block | undefined {
   const present = Object.entries(lists).flatMap(([id, content]) => (content ? [{ id, content }] : []))
+  if (present.length === 0) return undefined
   const hasPictures = present.some(({ content }) => content.items.some(({ picture }) => picture))
   return {
     id,

@@ -11,6 +11,8 @@ export interface StripEnd {
   feet: number
   layer: SoilLayer
   word: string
+  /** True if a page gives the usual depth on jobs, which the drawn depth must not contradict. */
+  isStated?: boolean
 }
 
 /** Services whose drawing shows a pier of their own. */
@@ -41,11 +43,18 @@ function stripOfRegion(support: Pier | undefined, site: Site) {
   const { layers } = site.region.ground
   const below = layers.find((layer) => groundOf[layer.kind] !== 'clay')
   if (!below) return undefined
-  return stripIn(
+  const end = stripIn(
     { layers, support, activeTo: below.from, ...(support === 'helical' && { bearsOn: below.name }) },
     site,
   )
+  const isStated = site.services.some(
+    ({ drawing, hero }) =>
+      pierOf[drawing ?? 'foundation'] === support && hero.facts?.some(({ value }) => isDepth.test(value)),
+  )
+  return end && { ...end, isStated }
 }
+
+const isDepth = /\d\s*(?:feet|foot|ft|pies)\b/i
 
 /** What supports the house on the ground of a city, or on other ground that is given. */
 export function stripIn(soil: Carried, { frame }: Site): StripEnd | undefined {

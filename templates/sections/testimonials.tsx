@@ -1,5 +1,7 @@
 import type { HeadContent, Site, Testimonial } from '../model/site'
 import { numberedLabel } from '../model/blanks'
+import { monthInWords } from '../model/language'
+import { isAddress } from '../model/web-address'
 import { servicePath } from '../model/urls'
 import { useWords } from '../words'
 import { PhotoFigure } from './photo'
@@ -54,7 +56,7 @@ interface ReviewProps {
 }
 
 export function Review({ testimonial, site }: ReviewProps) {
-  const { name, location, rating, text, photo, sample, draft } = testimonial
+  const { name, location, rating, text, photo, date, source, sample, draft } = testimonial
   const service = serviceOf(testimonial, site)
   return (
     <figure className="review">
@@ -67,11 +69,18 @@ export function Review({ testimonial, site }: ReviewProps) {
       {photo && <PhotoFigure photo={photo} />}
       <figcaption>
         <p>
-          <b>{name}</b>, <span className="place">{location}</span>{' '}
+          <b>{name}</b>, <span className="place">{location}</span>
+          {date && `, ${monthInWords(date.slice(0, 7), site.frame.lang)}`}{' '}
           {sample && <small className="sample">{site.frame.sample.label}</small>}
           {draft && <small className="sample">{site.frame.draft.text}</small>}
         </p>
         {service && <a href={servicePath(service)}>{service.name}</a>}
+        {source && isAddress(source) && (
+          <>
+            {service && ', '}
+            <a href={source}>{new URL(source).hostname.replace(/^www\./, '')}</a>
+          </>
+        )}
       </figcaption>
     </figure>
   )

@@ -8,7 +8,6 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createFirm } from '../../generator/commands/firm/ask-firm'
 import { projectDir } from '../../generator/process/paths'
-import { guideFile } from '../../generator/read/files/content-folder'
 import { loadSite } from '../../generator/read/load'
 import { openClaims, openItems } from '../../generator/read/opinions/open-items'
 import { buildSite } from '../helpers/built-site'
@@ -16,7 +15,8 @@ import type { BuiltSite } from '../helpers/built-site'
 import { everything } from '../helpers/everything'
 import { filesBelow } from '../helpers/files'
 import { newFolder } from '../helpers/folder'
-import { rawFile, rawFiles } from '../helpers/raw-content'
+import { rawFiles } from '../helpers/raw-content'
+import { settleFirm } from '../helpers/settle-firm'
 import { table } from '../helpers/table'
 
 /**
@@ -50,28 +50,6 @@ const ofSample = [
     '1,500+',
   ],
 ]
-
-/** Answers every question with its example, and confirms every claim. */
-function settle(content: string): void {
-  for (const file of filesBelow(content).filter((name) => name !== guideFile)) {
-    const path = join(content, file)
-    const { data } = rawFile(content, file)
-    const text = readFileSync(path, 'utf8').replace(/\[Answer:[^\]]*\]/g, (question) =>
-      question
-        .slice(0, -1)
-        .replace(/\s+/g, ' ')
-        .replace(/^.*?such as /, '')
-        .replace(/[^.]$/, (last) =>
-          file.startsWith('locations/') ? `${last} in ${data.name as string}.` : last,
-        ),
-    )
-    const signed = text.replace(
-      /^( +)doubt: .*\n(?! +(?:confirmed|declined):)/gm,
-      '$&$1confirmed: { by: Ann Lee, on: 2026-01 }\n',
-    )
-    writeFileSync(path, signed)
-  }
-}
 
 /** Everything a visitor reads or hears of a file: its words, the words in its drawings, and what the drawings show. */
 function saidIn(folder: string, file: string): string {
@@ -115,7 +93,7 @@ for (const [name, foreign, missing, piers] of built.map((row) => row.map((cell) 
     assert.ok(fresh.questions.length <= 45, `${fresh.questions.length} questions`)
     const items = openItems(fresh).length + openClaims(fresh, false).length
     assert.ok(items <= 75, `${items} items`)
-    settle(content)
+    settleFirm(content)
     const site = await buildSite(content, publicDir)
     assert.equal(site.questions, [])
     assert.equal(openClaims(site, false), [])
@@ -140,7 +118,7 @@ four('goes live while a town has open questions, and keeps search engines from t
   await createFirm(['firm', root, '--answers', join(projectDir, 'test/brands/firms/kansas-city.yaml')])
   const content = join(root, 'content')
   const olathe = readFileSync(join(content, 'locations/olathe.md'))
-  settle(content)
+  settleFirm(content)
   writeFileSync(join(content, 'locations/olathe.md'), olathe)
   const site = await buildSite(content, join(root, 'public'))
   const page = (path: string) => site.pages.find((one) => one.path === path)!

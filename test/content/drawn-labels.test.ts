@@ -1,75 +1,11 @@
 /** What is written in drawings, as a browser shows it: legible, in its picture, on its layer, and clear of the rest. */
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { everything } from '../helpers/everything'
 import { pagesToLookAt } from '../browser/helpers/every-page'
+import { judgeLabels } from '../browser/helpers/judge-labels'
 import { contentSuite } from '../browser/helpers/suite'
 
 const labels = contentSuite('labels in drawings')
-
-/** What is wrong in the drawings of a page, or in a drawing that is a file, and the files that a page shows. */
-const judge = (page: Page) =>
-  page.evaluate(() => {
-    interface Box {
-      left: number
-      right: number
-      top: number
-      bottom: number
-    }
-    const wrong: string[] = []
-    const isSeen = (text: SVGTextElement) =>
-      text.getBoundingClientRect().width > 0 &&
-      text.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    const texts = [...document.querySelectorAll<SVGTextElement>('svg text')].filter(isSeen)
-    const drawings = new Map<Element, { text: SVGTextElement; box: Box; said: string }[]>()
-    for (const text of texts) {
-      // From the top of capital letters to the baseline.
-      const { left, right, top, bottom, height } = text.getBoundingClientRect()
-      const box = { left, right, top: top + 0.22 * height, bottom: bottom - 0.22 * height }
-      const said = text.textContent!.trim()
-      let drawing: Element = text.ownerSVGElement!
-      while (drawing.parentElement?.closest('svg')) drawing = drawing.parentElement.closest('svg')!
-      drawings.set(drawing, [...(drawings.get(drawing) ?? []), { text, box, said }])
-      const scale = Math.hypot(text.getScreenCTM()!.a, text.getScreenCTM()!.b)
-      const sizes = [text, ...text.children].map(
-        (part) => scale * parseFloat(getComputedStyle(part).fontSize),
-      )
-      if (Math.min(...sizes) < 10.95) wrong.push(`"${said}" is ${Math.min(...sizes).toFixed(1)} px high`)
-      const frame = (
-        drawing.closest('.lot-section, .home-hero') ?? text.ownerSVGElement!
-      ).getBoundingClientRect()
-      const isOut = left < frame.left - 1 || right > frame.right + 1 || box.bottom > frame.bottom + 1
-      if (isOut && !text.closest('.block')) wrong.push(`"${said}" leaves its picture`)
-    }
-    for (const placed of drawings.values())
-      placed.forEach(({ text, box, said }, i) => {
-        for (const other of placed.slice(i + 1)) {
-          const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
-          const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
-          if (text !== other.text && wide > -2 && high > -1) wrong.push(`"${said}" touches "${other.said}"`)
-        }
-      })
-    for (const lot of document.querySelectorAll('.lot-section > *')) {
-      const tops = [...lot.querySelectorAll<SVGPathElement>('path.ground')].map((path, i) => {
-        const y = i === 0 ? 0 : Number(/^M-?\d+ (\d+)/.exec(path.getAttribute('d')!)![1])
-        const ground = lot.querySelector('[role]')!
-        const { top, height } = ground.getBoundingClientRect()
-        return top + (y * height) / Number(ground.getAttribute('height'))
-      })
-      lot.querySelectorAll<SVGTextElement>('.names text').forEach((text, i) => {
-        if (!isSeen(text)) return
-        const { top, bottom, height } = text.getBoundingClientRect()
-        const [capital, foot] = [top + 0.22 * height, bottom - 0.22 * height]
-        if (capital < tops[i]! - 2 || foot > (tops[i + 1] ?? Infinity) + 2)
-          wrong.push(`"${text.textContent}" leaves its layer`)
-      })
-    }
-    const files = [...document.querySelectorAll<HTMLImageElement>('main img[src$=".svg"]')].map((img) => {
-      const { width, height } = img.getBoundingClientRect()
-      return { address: img.getAttribute('src')!, width: Math.round(width), height: Math.round(height) }
-    })
-    return { wrong, files: files.filter(({ width }) => width > 0) }
-  })
 
 labels('are legible, in their picture and layer, and touch no other', async (visitor) => {
   const { open, origin, pages } = visitor
@@ -91,7 +27,7 @@ labels('are legible, in their picture and layer, and touch no other', async (vis
     await page.goto(origin + path)
     for (const width of widthsOf(path)) {
       await page.setViewportSize({ width, height: 800 })
-      const judged = await judge(page)
+      const judged = await judgeLabels(page)
       found.push(...judged.wrong.map((wrong) => `${path} at ${width} px: ${wrong}`))
       for (const { address, ...size } of judged.files)
         files.set(address, (files.get(address) ?? new Map()).set(width, size))
@@ -101,7 +37,7 @@ labels('are legible, in their picture and layer, and touch no other', async (vis
     await page.goto(origin + address)
     for (const [at, size] of sizes) {
       await page.setViewportSize(size)
-      const { wrong } = await judge(page)
+      const { wrong } = await judgeLabels(page)
       found.push(...wrong.map((one) => `${address} at ${at} px: ${one}`))
     }
   }

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../build'
+import { fetchPatiently, usualPatience } from '../../generator/commands/deploy/fetch-patiently'
 import { verifyDeploy } from '../../generator/commands/verify-deploy'
 import { headerPolicy } from '../../generator/render/policy'
 import { hiddenFiles } from '../../templates/model/page-files'
@@ -106,6 +107,18 @@ onEachHost('sends .well-known, and pictures with a policy that stops scripts', (
       }
       const page = await fetch(`${origin}/services`)
       assert.is(page.headers.get('cross-origin-resource-policy'), 'same-origin')
+    })
+  }),
+)
+
+onEachHost('is complete with pages that search engines leave out', (host) =>
+  withFixture(async (fixture) => {
+    fixture.addCity('Bea', (text) => text.replace('---\n', '---\nnoindex: yes\n'))
+    await build({ ...fixture, preview: false })
+    await withRealHost(host, fixture.outDir, async (origin) => {
+      assert.equal(await differences(origin, fixture.outDir), [])
+      const { body } = await fetchPatiently(`${origin}/locations/bea`, usualPatience)
+      assert.match(body.toString(), 'content="noindex"')
     })
   }),
 )

@@ -33,8 +33,10 @@ export function judgePage(
 ): string[] {
   const { headers, body } = answer
   const problems = judgeFile(answer, dist, filesOf(path)[0]!)
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(body.toString())?.[1]
-  if (canonical === undefined || !URL.canParse(canonical) || new URL(canonical).pathname !== path)
+  const html = body.toString()
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+  const isLeftOut = canonical === undefined && html.includes('<meta name="robots" content="noindex')
+  if (!isLeftOut && !(canonical && URL.canParse(canonical) && new URL(canonical).pathname === path))
     problems.push(`its canonical address is ${canonical ?? 'missing'}`)
   for (const [name, value] of wanted.map(([name, value]) => [name.toLowerCase(), value] as const)) {
     const sent = headers.get(name)
@@ -76,11 +78,13 @@ export const judgeAdmin = (answer: Answer, path: string, dist: string): string[]
   judgeFile(answer, dist, filesOf(path)[0]!)
 
 /** Judges a file of `dist` that is not a page: public files, assets, the sitemap, robots.txt. */
-export function judgeOther(answer: Answer, path: string, dist: string, sendsHeaders: boolean): string[] {
+export function judgeOther(answer: Answer, url: string, dist: string, sendsHeaders: boolean): string[] {
   const { status, headers } = answer
+  const location = headers.get('location') ?? ''
+  const target = URL.canParse(location, url) ? new URL(location, url).href : ''
   // Some hosts serve an HTML file only at its address without ".html".
-  if ([301, 308].includes(status) && path.endsWith('.html') && headers.get('location') === path.slice(0, -5))
-    return []
+  if ([301, 308].includes(status) && url.endsWith('.html') && target === url.slice(0, -5)) return []
+  const path = new URL(url).pathname
   const problems = judgeFile(answer, dist, decodeURIComponent(path.slice(1)))
   const cache = headers.get('cache-control') ?? ''
   const isKept = /(^|[\s,])max-age=31536000\b/.test(cache) && !/no-store|no-cache|private/.test(cache)

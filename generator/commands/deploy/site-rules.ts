@@ -22,7 +22,9 @@ export function isHidden(pathname: string): boolean {
 /** @throws {UsageError} when the folder is not a built site. */
 export function needSite(folder: string): void {
   if (!existsSync(join(folder, marker)))
-    throw new UsageError(`there is no site at ${folder}; run npm run build first`)
+    throw new UsageError(
+      `there is no site at ${folder}; run npm run build first, or name the folder it wrote with --out`,
+    )
 }
 
 /** A star at the end of a pattern matches anything. */

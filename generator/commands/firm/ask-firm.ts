@@ -36,14 +36,15 @@ export async function createFirm(
   if (!dir) throw new UsageError('the folder is missing; write npm run new -- firm ../tulsa')
   refuseTarget(dir, givenFolders(given.content, given.public).contentDir)
   const firm = await ask(given, terminal)
-  const { services, questions } = writeFirm(firm, realPath(dir))
+  const { services, questions, blank } = writeFirm(firm, realPath(dir))
   const inDir = (name: string) => shellWord(`${dir}/${name}`)
   const folders = `--content ${inDir('content')} --public ${inDir('public')} --out ${inDir('dist')}`
   return [
-    `${dir}/content is written: ${services} services, ${firm.towns.length} towns, and ${questions} questions, each as [Answer: ...] where its answer belongs. Those at the end of business.md stand on most pages, so answer them first. Those about towns can wait: a build without --preview leaves them out. Next:`,
+    `${dir}/content is written: ${services} services, ${firm.towns.length} towns, and ${questions} questions, each as [Answer: ...] where its answer belongs. Those at the end of business.md stand on most pages, so answer them first. Those about towns can wait: a build without --preview leaves them out.${blank.map((one) => ` ${one}.`).join('')} Next:`,
     `  npm run edit -- ${folders}  shows the site in a browser, and its content as forms; dev and new take the same flags`,
     `  npm run launch-check -- ${folders}  lists the questions`,
     `  npm run build -- --preview ${folders}`,
+    `  npm run verify-deploy -- https://www.your-site.com ${folders}  checks the live site after an upload`,
   ].join('\n')
 }
 

@@ -9,7 +9,7 @@ import { signer } from '../../../templates/model/schema/sections'
 import { slugify, upperFirst } from '../../../templates/model/text'
 import { townForm, townOf } from '../new/town'
 import type { NewTown } from '../new/town'
-import { foundations, knownServices, slugOfTown } from './starter'
+import { foundations, knownServices, servicesMeant, slugOfTown } from './starter'
 import type { Foundation } from './starter'
 
 /**
@@ -27,7 +27,7 @@ const questions = {
     example: 'the most common first: "slab, pier and beam, crawl space, basement"',
     read: foundationsOf,
   },
-  clay: { example: 'yes or no', read: yesOrNo },
+  clay: { example: 'yes or no', read: clayOf },
   ground: { example: '"clay to 8 feet, then shale", or "unknown"', read: groundOf },
   towns: { example: `${townForm.slice(0, -1)}; ...", or one a line`, read: townsOf },
   services: { example: '"foundation-repair, helical-piers, Chimney repair"', read: servicesOf },
@@ -70,6 +70,18 @@ function streetOf(words: string): string | undefined {
   return words.toLowerCase() === 'none' ? '' : byRules(business.shape.address.shape.street)(words)
 }
 
+/** Reads yes or no in words that settle where a firm begins, though they would confirm no claim: "mostly". */
+function clayOf(words: string): boolean | undefined {
+  return yesOrNo(
+    words
+      .replace(
+        /^(?:yes,? )?(?:mostly|usually|pretty much|of course|i (?:think|guess|believe) so)[.!]*$/i,
+        'yes',
+      )
+      .replace(/^(?:no,? )?(?:not really|not much|rarely|hardly|never|i don['’]?t think so)[.!]*$/i, 'no'),
+  )
+}
+
 /** Reads kinds of foundations, one or many of each: "basements, crawl space". */
 function foundationsOf(words: string): Foundation[] {
   const kinds = words
@@ -89,12 +101,23 @@ function groundOf(words: string): Layer[] {
   let from = '0'
   const parts = words.split(/\s*(?:,?\s*\bthen\b|[;\n]|,(?!\s*(?:to )?\d)(?![^(]*\)))\s*/i)
   return parts.map((part, i) => {
-    const [, name = '', to] = /^(.+?)(?:,?(?: to)? (\d+(?:\.\d+)?) ?(?:feet|foot|ft)?)?$/i.exec(part) ?? []
+    // "1-4 ft" ends at 4 feet.
+    const [, typed = '', to] =
+      /^(.+?)(?:,?(?: from| down)?(?: to)? (?:\d+(?:\.\d+)? ?(?:-|–|to) ?)?(\d+(?:\.\d+)?) ?(?:feet|foot|ft\.?)?)?$/i.exec(
+        part,
+      ) ?? []
     const isLast = i === parts.length - 1
+    const name = isLast ? typed.replace(/,? (?:below|beneath|under(?:neath| (?:that|it))?)$/i, '') : typed
     const kind = soilOf(name)
-    if (isLast !== (to === undefined) || Number(to) <= Number(from))
+    const wrong =
+      isLast && to !== undefined
+        ? 'is the last layer, and has a depth'
+        : !isLast && to === undefined
+          ? 'has no depth'
+          : Number(to) <= Number(from) && 'is no deeper than the layer above it'
+    if (wrong)
       refuse(
-        `is "${words}"; give the depth of each layer but the last one, each deeper than the one before: "topsoil to 1 foot, clay to 8 feet, then shale"`,
+        `is "${words}", where "${name}" ${wrong}; give the depth of each layer but the last one, each deeper than the one before: "topsoil to 1 foot, clay to 8 feet, then shale"`,
       )
     const layer: Layer = { name: upperFirst(name), kind, from, ...(to !== undefined && { to }) }
     from = to ?? from
@@ -104,7 +127,7 @@ function groundOf(words: string): Layer[] {
 
 /** Names that people give to kinds of ground. */
 const alsoCalled = {
-  rock: /granite|gneiss|schist|slate|basalt|quartzite/i,
+  rock: /granite|saprolite|gneiss|schist|slate|basalt|quartzite/i,
   shale: /(?:clay|mud|silt)stone/i,
 }
 
@@ -133,19 +156,24 @@ function townsOf(words: string): NewTown[] | undefined {
   return towns.length > 0 ? towns : undefined
 }
 
-/** Reads file names of the starter's services, and names of new ones. Empty for "all" that suit the houses. */
+/** Reads services of the starter in any words, and names of new ones. Empty for "all" that suit the houses. */
 function servicesOf(words: string): string[] {
   if (words.toLowerCase() === 'all') return []
-  const services = words.split(',').map((name) => name.trim())
-  const slugs = services.map(slugify)
-  for (const [i, name] of services.entries()) {
+  const typed = words.split(/[,;]/).map((name) => name.trim())
+  const services = typed.map((name) => {
+    const slug = slugify(name)
+    const [meant, ...others] = servicesMeant(name)
+    if (others.length > 0)
+      refuse(`names "${name}", which may be ${[meant, ...others].join(' or ')}; write one of them`)
     // A new service has a name such as "Chimney repair", which is not a file name.
-    const isNew = name !== slugs[i] && slugs[i] !== ''
-    if (!knownServices.includes(slugs[i]!) && !isNew)
+    if (meant === undefined && (slug === '' || (slug === name && slug.includes('-'))))
       refuse(
         `names "${name}"; there are ${knownServices.join(', ')}; of a new one write its name: "Chimney repair"`,
       )
-    if (slugs.indexOf(slugs[i]!) < i) refuse(`names "${name}" twice; delete one`)
-  }
+    return meant ?? upperFirst(name)
+  })
+  const slugs = services.map(slugify)
+  const again = slugs.findIndex((slug, i) => slugs.indexOf(slug) < i)
+  if (again >= 0) refuse(`names "${typed[again]!}" twice; delete one`)
   return services
 }

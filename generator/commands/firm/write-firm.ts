@@ -18,9 +18,9 @@ import { foundations, knownServices, slugOfTown, starterFiles, suits, valuesOf }
 
 /**
  * Makes the new folder `root` with the content/ and public/ of a firm. Either everything is written or nothing. Returns
- * how many services and questions are in it.
+ * how many services and questions are in it, and which services are blank.
  */
-export function writeFirm(answers: NewFirm, root: string): { services: number; questions: number } {
+export function writeFirm(answers: NewFirm, root: string) {
   const firm = { ...answers, services: servicesOf(answers) }
   const files = filesOf(firm)
   const fresh = join(dirname(root), `.${basename(root)}-new-${process.pid}`)
@@ -40,8 +40,14 @@ export function writeFirm(answers: NewFirm, root: string): { services: number; q
     rmSync(fresh, { recursive: true, force: true })
     throw error
   }
-  return { services: firm.services.length, questions: [...files.values()].flatMap(questionsIn).length }
+  const blank = firm.services.filter(isBlank).map((name) => {
+    const { length } = questionsIn(files.get(`services/${slugify(name)}.md`)!)
+    return `${name} is new: its page has ${length} questions`
+  })
+  return { services: firm.services.length, questions: [...files.values()].flatMap(questionsIn).length, blank }
 }
+
+const isBlank = (service: string) => !knownServices.includes(slugify(service))
 
 /** The services of a firm, or all of the starter that suit its houses and its ground. */
 const servicesOf = ({ services, foundations, clay }: NewFirm): string[] =>
@@ -59,7 +65,7 @@ function filesOf(firm: NewFirm): Map<string, string> {
     const change = isService ? serviceOf : (changeOf[file] ?? unchanged)
     files.set(file, toFile(change(valuesOf(file), firm)))
   }
-  for (const name of firm.services.filter((service) => !knownServices.includes(slugify(service)))) {
+  for (const name of firm.services.filter(isBlank)) {
     const offers = { tiers: [], costs: [], services: slugs, locations: [] }
     files.set(
       `services/${slugify(name)}.md`,

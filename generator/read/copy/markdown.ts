@@ -52,7 +52,8 @@ const marked = new Marked({
       const head = columns.map((name) =>
         name ? `<th scope="col" role="columnheader">${name}</th>` : '<td role="cell"></td>',
       )
-      const body = rows.map((cells) => rowOf(cells.map(html), columns))
+      const written = rows.map((cells) => cells.map(html))
+      const body = written.map((cells) => rowOf(cells, columns, shortIn(written)))
       // A phone shows its rows as blocks, which takes their roles away where they are not written out.
       return `<table class="comparison pasted" role="table"><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table>\n`
     },
@@ -74,11 +75,21 @@ const marked = new Marked({
   ],
 })
 
+/** Characters of all cells beside the first that stand on one line beside it. */
+const mostOnLine = 32
+
+/** Returns for each column whether its cells, such as prices, are so short that none should wrap. */
+const shortIn = (rows: string[][]): boolean[] =>
+  (rows[0] ?? []).map((_, i, { length }) =>
+    rows.every((cells) => plainText(cells[i] ?? '').length * (length - 1) <= mostOnLine),
+  )
+
 /** A row of a table, whose first cell names it. On a phone a cell has the name of its column above it. */
-const rowOf = ([first, ...rest]: string[], columns: string[]): string => {
+const rowOf = ([first, ...rest]: string[], columns: string[], isShort: boolean[]): string => {
   const name = first ? `<th scope="row" role="rowheader">${first}</th>` : '<td role="cell"></td>'
   const cells = rest.map(
-    (html, i) => `<td role="cell" data-column="${escapeHtml(plainText(columns[i + 1]!))}">${html}</td>`,
+    (html, i) =>
+      `<td${isShort[i + 1] ? ' class="short"' : ''} role="cell" data-column="${escapeHtml(plainText(columns[i + 1]!))}">${html}</td>`,
   )
   return `<tr role="row">${name}${cells.join('')}</tr>`
 }

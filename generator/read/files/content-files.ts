@@ -5,6 +5,7 @@ import type { Findings } from '../source/findings'
 import { asMeant, rulesOf } from '../../../templates/model/schema/inspect'
 import { asFileName, asLanguage, asState, partsOfTown } from '../../../templates/model/schema/as-typed'
 import type { Finds } from '../../../templates/model/schema/as-typed'
+import { hasAllWords } from '../../../templates/model/suggest'
 import { slugsFor } from '../../../templates/model/text'
 import { usualLang } from '../../../templates/model/language'
 import { fileIn, originalOf } from '../../../templates/model/languages'
@@ -117,9 +118,8 @@ export class ContentFiles {
       const own = slug && asState(this.fieldOf(slug, 'state') ?? this.state, '')
       return own === state ? slug : undefined
     }
-    const words = typed.split('-')
     const slugs = this.files.flatMap((file) => (file.startsWith(`${folder}/`) ? slugOf(file) : []))
-    const found = slugs.filter((slug) => words.every((word) => slug.split('-').includes(word)))
+    const found = slugs.filter((slug) => hasAllWords(slug, typed))
     return found.length === 1 ? found[0] : undefined
   }
 

@@ -26,7 +26,7 @@ export const suspicionKinds = {
   gone: 'Names of services that are gone',
   copy: 'Files that look like a copy of another',
   picture: 'Pictures and what is said of them',
-  link: 'Pages that nothing leads to',
+  link: 'Pages that nothing leads to, and reviews that lead nowhere',
   ground: 'Depths that may be inches',
   notice: 'Notices that may be over',
   length: 'Titles, descriptions and pages of an unusual length',

@@ -54,6 +54,7 @@ const hints: readonly Hint[] = [
   { kind: 'picture', asks: 'Is a photo shown by no page?', ofSite: all.unnamedPhotos },
   { kind: 'link', asks: 'Does nothing lead to a page?', ofSite: all.unlinked },
   { kind: 'link', asks: 'Is there no review?', ofSite: all.noReviews },
+  { kind: 'link', asks: 'Does a review lead nowhere?', in: 'testimonials', ofFile: all.unlinkedSource },
   { kind: 'picture', asks: 'Does home show nobody who comes?', ofSite: all.nobodyFirst },
   { kind: 'hours', asks: 'Can hours in words be compared?', inEnglish: true, ofSite: all.unreadHours },
   { kind: 'label', asks: 'Are labels in another language?', ofSite: all.untranslated },

@@ -286,7 +286,7 @@ function* testimonials({ testimonials, business }: Site): Generator<Item> {
       if (!source)
         yield about(
           'source',
-          'does not say where the original stands; add "source", such as "Google, 2026", so that it can be shown',
+          'does not say where the original stands; add "source" with its address, or a note such as "letter of May 2026", so that it can be shown',
         )
     }
   }

@@ -6,6 +6,7 @@ import { originalOf } from '../../../templates/model/languages'
 import { asPhone } from '../../../templates/model/schema/as-typed'
 import { byFile, foldCase, lowerFirst, slugify } from '../../../templates/model/text'
 import { ownPath } from '../../../templates/model/urls'
+import { isAddress } from '../../../templates/model/web-address'
 import { rulesOf } from '../../../templates/model/schema/inspect'
 import type { Rules } from '../../../templates/model/schema/inspect'
 import { routesOfFiles } from '../../../templates/routes'
@@ -247,6 +248,16 @@ export function* noReviews({ reader }: WholeSite): Generator<Found> {
   const why =
     'is only in the footer, not in the menu, because there is no review; add one with npm run new -- review'
   yield { file: 'pages/reviews.md', path: ['menu'], words: 'the page', why }
+}
+
+/** A note of where a review stands on the web, which pages can only show as a link. */
+export function* unlinkedSource({ file: { data } }: Look): Generator<Found> {
+  const { source } = data
+  if (typeof source !== 'string' || isAddress(source)) return
+  if (!/\b(?:google|yelp|facebook|nextdoor|angi|houzz|bbb|stars?)\b/i.test(source)) return
+  const why =
+    'is a note for yourself, which no page shows; write the address of the review, and pages link to it'
+  yield { path: ['source'], words: source, why }
 }
 
 /** When nobody on the team has a name, a photo and "first: yes", home cannot show who comes to the house. */

@@ -111,7 +111,7 @@ export function CrawlSpacePlate() {
           <Balloon of="e" on="clay" at={[274, 384]} to={[240, 380]} />
           <Label on="clay" at={[290, 389]} text={words.sump} />
           <Balloon of="f" at={[330, 262]} to={[292, 298]} />
-          <Label at={[328, 240]} anchor="middle" text={words.shut} />
+          <Label at={[350, 240]} anchor="end" text={words.shut} />
         </>
       }
     />

@@ -124,9 +124,9 @@ export const asRating = ofText((typed) =>
 
 /** What an answer to a question means: "Yes!", "yep" and "No." have one meaning. Undefined for any other. */
 export const yesOrNo = (typed: string): boolean | undefined =>
-  /^(?:y|yes|yep|yeah|yup|true|on|1)[.!]*$/i.test(typed.trim())
+  /^(?:y|yes|yep|yeah|yup|sure|true|on|1)[.!]*$/i.test(typed.trim())
     ? true
-    : /^(?:n|no|nope|false|off|0)[.!]*$/i.test(typed.trim())
+    : /^(?:n|no|nope|nah|no way|false|off|0)[.!]*$/i.test(typed.trim())
       ? false
       : undefined
 

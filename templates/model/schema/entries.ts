@@ -1,7 +1,17 @@
 /** The kinds of files a site may have many of: services, cities, testimonials, jobs. */
 import { stateCodes } from '../states'
 import { drawings, lotFaults, lotHouses, lotSupports, soilKinds, soilTones } from '../catalog'
-import { asCounty, asDaysAlone, asDegrees, asFileName, asInches, asRating, asState, asTown } from './as-typed'
+import {
+  asAddress,
+  asCounty,
+  asDaysAlone,
+  asDegrees,
+  asFileName,
+  asInches,
+  asRating,
+  asState,
+  asTown,
+} from './as-typed'
 import {
   between,
   distinct,
@@ -196,7 +206,9 @@ export const testimonial = file({
   order: integer('its place in lists, a whole number').optional(),
   date: dayOrMonth('the day or the month of the review, "2026-03-14" or "2026-03"').optional(),
   sample: yesNo('"yes" until a real review stands here').optional(),
-  source: text('where the original stands; "Google, 2026" is enough').optional(),
+  source: text('where the original stands: an address, which pages link to, or a note for yourself')
+    .meta({ reads: asAddress })
+    .optional(),
   photo: reviewPhoto.optional(),
 })
 

@@ -60,7 +60,7 @@ export const contentSuite = (name: string, serving?: ServeOptions) => suiteOn(bu
  * A suite with its own server, which its first test starts (uvu hides what `before` throws). It is closed after the
  * last test.
  */
-function suiteOn(site: () => Promise<BuiltSite>, name: string, serving: ServeOptions = {}) {
+export function suiteOn(site: () => Promise<BuiltSite>, name: string, serving: ServeOptions = {}) {
   const tests = suite(name)
   let starting: Promise<Shared> | undefined
   suitesLeft++

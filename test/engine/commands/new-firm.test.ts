@@ -73,6 +73,7 @@ firm('builds at once, with the license of the font', () =>
     const { name, phone, address, region } = site.business
     assert.equal([name, phone, region], [answers.name, '+19185550142', answers.region])
     assert.equal([address.street, address.city, address.regionName], ['12 Elm Street', 'Tulsa', 'Oklahoma'])
+    assert.match(said, `npm run verify-deploy -- https://www.your-site.com --content ${root}/content`)
     assert.match(said, `--content ${root}/content --public ${root}/public --out ${root}/dist`)
     assert.match(readFileSync(join(root, 'public/licenses/besley.txt'), 'utf8'), 'SIL Open Font License')
   }),
@@ -144,6 +145,79 @@ firm('has no street when none was given, its office on the map, and only claims 
       assert.ok(questions.filter(({ file }) => file === 'services/basement-waterproofing.md').length > 10)
     },
   ),
+)
+
+firm('reads rough answers about the ground', async () => {
+  for (const [clay, swells] of [
+    ['not really', false],
+    ['Nope.', false],
+    ['no way', false],
+    ['rarely', false],
+    ['No, not really', false],
+    ['mostly', true],
+    ['Yeah', true],
+    ['yep', true],
+    ['sure', true],
+    ['I think so', true],
+  ] as const)
+    await withFirm({ clay }, (root) => {
+      const claim = load(root).site.business.claims.find(({ id }) => id === 'clay')
+      assert.is(claim?.confirmed !== undefined, swells, clay)
+    })
+  for (const [ground, layers] of [
+    [
+      'red clay 1-4 ft, then saprolite to 30 ft, granite below',
+      'Red clay 4, Saprolite 30, Granite undefined',
+    ],
+    ['fill 2 – 3 feet; sand from 3 to 9 ft.; shale beneath', 'Fill 3, Sand 9, Shale undefined'],
+    ['topsoil, 1 to 2 feet, clay to 8.5 feet, then rock underneath', 'Topsoil 2, Clay 8.5, Rock undefined'],
+    ['clay 0-6 ft, shale under that', 'Clay 6, Shale undefined'],
+  ] as const)
+    await withFirm({ ground }, (root) => {
+      const read = load(root).site.region.ground.layers.map(({ name, to }) => `${name} ${to}`)
+      assert.is(read.join(', '), layers)
+    })
+})
+
+for (const [typed, slug] of [
+  ['push piers', 'steel-push-piers'],
+  ['crack repair', 'concrete-crack-repair'],
+  ['Drainage', 'drainage-french-drains'],
+  ['french drain', 'drainage-french-drains'],
+  ['mudjacking', 'mudjacking-foam-lifting'],
+  ['concrete lifting', 'mudjacking-foam-lifting'],
+  ['Crawlspace repair', 'crawl-space-repair'],
+  ['Foundation Repair', 'foundation-repair'],
+  ['Pier & beam', 'pier-and-beam-foundation-repair'],
+  ['house leveling', 'house-leveling'],
+  ['wall repair (basement)', 'basement-wall-repair'],
+] as const)
+  firm(`reads the service "${typed}"`, () =>
+    withFirm({ services: typed }, (root, said) => {
+      assert.equal(
+        load(root).site.services.map((service) => service.slug),
+        [slug],
+      )
+      assert.not.match(said, 'is new')
+    }),
+  )
+
+firm('says which services are new and blank', () =>
+  withFirm({ services: 'helical piers, waterproofing, Chimney repair' }, (root, said) => {
+    const { site, questions } = load(root)
+    const blank = (name: string, file: string) =>
+      `${name} is new: its page has ${questions.filter((question) => question.file === file).length} questions.`
+    for (const line of [
+      blank('Waterproofing', 'services/waterproofing.md'),
+      blank('Chimney repair', 'services/chimney-repair.md'),
+    ])
+      assert.ok(said.includes(line), said)
+    assert.not.match(said, 'Helical piers is new')
+    assert.equal(
+      site.services.map(({ name }) => name),
+      ['Helical piers', 'Chimney repair', 'Waterproofing'],
+    )
+  }),
 )
 
 firm('reads towns and foundations as people write them', async () => {
@@ -320,14 +394,19 @@ neither yes nor no | clay=some | --clay is "some"; write yes or no
 a foundation that is none | foundations=slab, mud | --foundations names "mud"; there are slab, pier and beam, 
 no foundation | foundations= | --foundations names ""; there are slab,
 a ground that is not drawn | ground=cheese to 3 feet, then shale | --ground names "cheese", which no drawing has; write the nearest of topsoil,
-layers of a ground between commas | ground=topsoil, red clay, soft rock (granite, weathered) | --ground is "topsoil, red clay, soft rock \\(granite, weathered\\)"; give the depth of each layer but the last one, .*: "topsoil to 1 foot, clay to 8 feet, then shale"
-a ground without a depth | ground=clay, then shale | --ground is "clay, then shale"; give the depth of each layer but the last one
-a ground that rises | ground=clay to 9 feet, then sand to 4 feet, then shale | --ground is "clay to 9 feet, then sand
+layers of a ground between commas | ground=topsoil, red clay, soft rock (granite, weathered) | --ground is "topsoil, red clay, soft rock \\(granite, weathered\\)", where "topsoil" has no depth; give the depth of each layer but the last one, .*: "topsoil to 1 foot, clay to 8 feet, then shale"
+a ground without a depth | ground=clay, then shale | --ground is "clay, then shale", where "clay" has no depth; give the depth of each layer but the last one
+a ground that rises | ground=clay to 9 feet, then sand to 4 feet, then shale | --ground is "clay to 9 feet, then sand to 4 feet, then shale", where "sand" is no deeper than the layer above it; give
+a layer in the middle without a depth | ground=red clay 1-4 ft, then saprolite (rotten rock), granite below | --ground is .*, where "saprolite \\(rotten rock\\)" has no depth; give
+a depth of the last layer | ground=clay to 4 feet, shale to 9 feet | --ground is .*, where "shale" is the last layer, and has a depth; give
+a clay that is both | clay=yes and no | --clay is "yes and no"; write yes or no
 no town | towns=; | --towns is ";"
 one town twice | towns=${tulsa}${city('TULSA')} | --towns names "Tulsa" and "TULSA", both of the file
 towns whose names give one file | towns=${tulsa}${city('Tulsa', 'TX')}${city('Tulsa TX')} | --towns names "Tulsa" and "Tulsa TX", both of the file locations/tulsa-tx.md; delete one
 a town that Windows has no file for | towns=${city('Con')} | --towns names "Con", and its file
-a service that is none | services=roofing | --services names "roofing"; there are 
+a service that is none | services=roof-repair | --services names "roof-repair"; there are 
+a service that may be two | services=piers | --services names "piers", which may be .*helical-piers or steel-push-piers.*; write one of them
+a service in two ways | services=push piers, Steel Push Piers | --services names "Steel Push Piers" twice; delete one
 no service | services= | --services names ""; there are 
 a service twice | services=helical-piers, helical-piers | --services names "helical-piers" twice; delete one
 `,

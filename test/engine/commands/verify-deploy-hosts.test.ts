@@ -196,6 +196,10 @@ for (const [name, location, said] of [
 
 hosts('but not a host that serves an HTML file at its address without the extension', async () => {
   assert.equal(differencesIn(await verify(leads('/google1'))), [])
+  const whole = at('/google1.html', (response) =>
+    response.writeHead(301, { location: `http://${response.req.headers.host}/google1` }).end(),
+  )
+  assert.equal(differencesIn(await verify(whole)), [])
   assert.equal(differencesIn(await verify(leads('/'))).length, 1)
 })
 

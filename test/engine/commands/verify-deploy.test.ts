@@ -72,6 +72,22 @@ deploy('tries again when a response fails, and passes when one succeeds', async 
   assert.equal(differencesIn(checks), [])
 })
 
+deploy('judges pages that search engines leave out, which no sitemap has', () =>
+  withFixture(async (fixture) => {
+    fixture.addCity('Bea', (text) => text.replace('---\n', '---\nnoindex: yes\n'))
+    await build({ ...fixture, preview: false })
+    const { origin, close } = await serve(fixture.outDir)
+    try {
+      const checks = await verifyDeploy(fixture.outDir, origin, patience)
+      assert.equal(differencesIn(checks), [])
+      const asked = checks.map(({ address }) => address).filter((address) => /\/bea$/.test(address))
+      assert.equal(asked, ['/locations/bea'])
+    } finally {
+      await close()
+    }
+  }),
+)
+
 const inAYear = new Date(Date.now() + 31_536_000_000).toUTCString()
 
 /** Cache headers of pages on one host, and what is reported about them. */
@@ -181,7 +197,7 @@ deploy('prints one line when nobody responds', async () => {
 deploy('accepts only an origin, and needs a built site', async () => {
   assert.is(
     await verifyDeploy('/nowhere', 'https://x.example').then(String, (error: Error) => error.message),
-    'there is no site at /nowhere; run npm run build first',
+    'there is no site at /nowhere; run npm run build first, or name the folder it wrote with --out',
   )
   for (const origin of [
     '',

@@ -156,10 +156,26 @@ readme('take a new version without a word of the owner lost, and without a file 
     run(theirs, 'echo new > content/c.md && git add -A && git commit -qm 2')
     run(ours, 'git rm -q content/b.md && echo mine > content/a.md && echo mine > content/d.md')
     const [, steps] = /```sh\n(git add[^]*?)```/.exec(files['content/README.md'])!
-    // Each line is typed by itself; a merge with conflicts fails, and is settled by the lines below it.
-    run(ours, steps!.replace(/^npm .*/m, 'true').replaceAll('\n', '; '))
+    const update = () =>
+      run(
+        ours,
+        steps!
+          .replace(/^npm .*/m, 'true')
+          .trim()
+          .replaceAll('\n', ' && '),
+      )
+    assert.not.match(update(), 'CONFLICT')
     assert.equal(run(ours, 'git status --short; ls content; cat build.ts content/*').split(/\s+/), [
       ...['a.md', 'd.md', 'two', 'mine', 'mine'],
+      '',
+    ])
+    // The next version changes and removes other files.
+    put(theirs, 'three')
+    run(theirs, 'git rm -q content/c.md && echo new > content/d.md && git add -A && git commit -qm 3')
+    run(ours, 'rm content/a.md && echo more > content/d.md')
+    assert.not.match(update(), 'CONFLICT')
+    assert.equal(run(ours, 'git status --short; ls content; cat build.ts content/*').split(/\s+/), [
+      ...['d.md', 'three', 'more'],
       '',
     ])
   }),

@@ -280,8 +280,8 @@ const cases = contentCases(
     'a testimonial without a source': {
       change: edit(dana, '\nsource: letter of 14 March 2026', ''),
       problem:
-        '2:1 does not say where the original stands; add "source", such as "Google, 2026", so that it can ' +
-        'be shown',
+        '2:1 does not say where the original stands; add "source" with its address, or a note such as ' +
+        '"letter of May 2026", so that it can be shown',
     },
   },
   settle,

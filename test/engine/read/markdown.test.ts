@@ -44,12 +44,21 @@ const right: [source: string, html: string][] = [
     '<img src="/images/a.svg" alt="A hill" width="20" height="10" loading="lazy" decoding="async"/>',
   ],
   [
-    'From\n\n| Repair | 3–5 *piers* |\n|---|:-:|\n| One {years} \\| two | no |\n| | $9 |',
+    'From\n\n| Repair | 3–5 *piers* |\n|---|:-:|\n| One {years} \\| two | no |\n| | a long while, and longer than a line |',
     '<p>From</p>\n<table class="comparison pasted" role="table"><thead role="rowgroup"><tr role="row">' +
       '<th scope="col" role="columnheader">Repair</th><th scope="col" role="columnheader">3–5 <em>piers</em></th>' +
       '</tr></thead><tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">One 12 | two</th>' +
       '<td role="cell" data-column="3–5 piers">no</td></tr><tr role="row"><td role="cell"></td>' +
-      '<td role="cell" data-column="3–5 piers">$9</td></tr></tbody></table>\n',
+      '<td role="cell" data-column="3–5 piers">a long while, and longer than a line</td></tr></tbody></table>\n',
+  ],
+  // Prices do not wrap.
+  [
+    '| A | B | C |\n|---|---|---|\n| Pump | 1 pump, with its battery | $325 ea. |',
+    '<table class="comparison pasted" role="table"><thead role="rowgroup"><tr role="row">' +
+      ['A', 'B', 'C'].map((name) => `<th scope="col" role="columnheader">${name}</th>`).join('') +
+      '</tr></thead><tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">Pump</th>' +
+      '<td role="cell" data-column="B">1 pump, with its battery</td>' +
+      '<td class="short" role="cell" data-column="C">$325 ea.</td></tr></tbody></table>\n',
   ],
   ['[a](/about/) [b](/about/#c)', '<a href="/about">a</a> <a href="/about#c">b</a>'],
   // A tag that is not closed is plain text.

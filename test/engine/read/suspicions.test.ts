@@ -173,6 +173,16 @@ const cases = contentCases({
       'pages/reviews.md: 2:1 link the page is only in the footer, not in the menu, because there is no review; ' +
       'add one with npm run new -- review',
   },
+  'a review whose source is no address': {
+    change: above('testimonials/dana.md', 'sample:', '"source": "Google: 5 stars"'),
+    problem:
+      'testimonials/dana.md: 6:1 link Google: 5 stars is a note for yourself, which no page shows; write the ' +
+      'address of the review, and pages link to it',
+  },
+  'a review with its address': {
+    change: above('testimonials/dana.md', 'sample:', 'source: maps.app.goo.gl/x1'),
+  },
+  'a review that is a letter': { change: above('testimonials/dana.md', 'sample:', 'source: letter of May') },
   'labels that are meant to be in English': { change: above(business, 'name:', 'lang: fr\nfine: [labels]') },
   'a file of labels that is missing': { change: remove('shared/drawings.md') },
   'another phone number': {

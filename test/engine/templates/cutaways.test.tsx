@@ -6,6 +6,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { fixtureFolders } from '../../helpers/fixture'
+import { inMemory } from '../../helpers/in-memory'
 import { withWords } from '../../helpers/with-words'
 import { svgFiles } from '../../../generator/draw/svg-drawings'
 import { Cutaway, describeCutaway } from '../../../templates/illustrations/cutaways/by-name'
@@ -66,5 +67,17 @@ cutaways('name the last of many layers, and name no layer twice when there are t
   const two = textsOf(draw('slab', [clay, { ...shale, name: 'Bedrock' }]))
   assert.is(two.filter((text) => text === 'Bedrock').length, 2)
 })
+
+for (const [foundation, drawing] of [
+  ['slab', 'foundation'],
+  ['raised', 'crawl-space'],
+  ['basement', 'crack'],
+] as const)
+  cutaways(`show ${drawing} for a service without a drawing, where houses are on: ${foundation}`, () => {
+    const fixture = inMemory()
+    fixture.edit('region.md', 'hero:', `hero:\n  foundation: ${foundation}`)
+    fixture.edit('services/leveling.md', 'drawing: leveling\n', '')
+    assert.is(loadSite(fixture).site.services[0]!.drawing, drawing)
+  })
 
 cutaways.run()

@@ -51,6 +51,7 @@ home('are one pair and one review, right after the signs, and the review is not 
   const site = await fullInMemory()
   // Nobody is listed first, because that person would be shown with the review.
   site.edit('pages/about.md', '      first: yes\n', '')
+  site.edit('testimonials/dana.md', 'location: Ada\nservice: leveling', 'location: Bee\nservice: piers')
   const content = loadSite(site)
   const [route] = routes(content.site)
   const page = parse(createRenderer(content, await bundle(), false).page(route!).html)
@@ -58,6 +59,30 @@ home('are one pair and one review, right after the signs, and the review is not 
   assert.equal(ids.filter((id) => id !== 'signs').slice(0, 2), ['emergency', 'jobs'])
   const count = (selector: string) => page.querySelectorAll(selector).length
   assert.equal(['#jobs .before-after', '#jobs blockquote', '#reviews blockquote'].map(count), [1, 1, 0])
+})
+
+home('stand without a review of another town or another repair, which stays among the reviews', async () => {
+  for (const of of ['location: Bee\nservice: leveling', 'location: Ada\nservice: piers']) {
+    const site = await fullInMemory()
+    site.edit('pages/about.md', '      first: yes\n', '')
+    site.edit('testimonials/dana.md', 'location: Ada\nservice: leveling', of)
+    const content = loadSite(site)
+    const [route] = routes(content.site)
+    const page = parse(createRenderer(content, await bundle(), false).page(route!).html)
+    const count = (selector: string) => page.querySelectorAll(selector).length
+    assert.equal(['#jobs .before-after', '#jobs blockquote', '#reviews blockquote'].map(count), [1, 0, 1], of)
+  }
+})
+
+home('say when a review was written, and link to it', async () => {
+  const site = await fullInMemory()
+  site.edit('testimonials/dana.md', 'rating: 5', 'rating: 5\ndate: 2025-09-14\nsource: www.google.com/r/1')
+  const content = loadSite(site)
+  const page = parse(createRenderer(content, await bundle(), false).page(routes(content.site)[0]!).html)
+  const caption = page.querySelector('.review figcaption')!
+  assert.match(caption.structuredText, 'Dana R., Ada, September\u00A02025')
+  const link = caption.querySelectorAll('a').at(-1)!
+  assert.equal([link.getAttribute('href'), link.text], ['https://www.google.com/r/1', 'google.com'])
 })
 
 home.run()
