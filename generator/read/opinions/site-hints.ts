@@ -17,11 +17,11 @@ import { copyOf, noticeFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
 import { photoKey } from '../pictures/photo'
 import { append, repeated } from '../source/findings'
-import { slugOf } from '../source/content-file'
+import { parseTree, slugOf, yamlOf } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import { kindOf } from '../source/kinds'
 import { labelsIn } from '../source/labels'
-import { escapePattern } from '../source/positions'
+import { commentsIn, escapePattern } from '../source/positions'
 import { pathOf } from '../source/problems'
 import { groupsIn, normalize, textsIn } from './hint'
 import type { Found, Look, Text, WholeSite } from './hint'
@@ -92,6 +92,27 @@ export function* leftOut({ source }: WholeSite): Generator<Found> {
   }
 }
 
+/** Returns the rules of a field of a file. */
+function rulesAt(file: string, path: Path): Rules | undefined {
+  let rules: Rules | undefined = rulesOf(kindOf(file)!.rules)
+  for (const key of path)
+    rules = typeof key === 'number' ? rules?.entry : (rules?.fields[key] ?? rules?.entry)
+  return rules
+}
+
+/** Words that are left out behind a # in a sentence, because YAML takes them for a comment. */
+export function* comments({ file: { file, source } }: Look): Generator<Found> {
+  const yaml = yamlOf(source)
+  if (!/\S[ \t]+# /.test(yaml)) return
+  for (const { path, value, words } of commentsIn(parseTree(yaml), yaml)) {
+    const rules = rulesAt(file, path)
+    const isProse = rules?.isText && !rules.meta.names && rules.meta.form?.pattern.test('Two words.')
+    const why =
+      'stands behind a #, so that no page shows it; put the value in double quotes, or the comment on a line of its own'
+    if (isProse && !/[.!?]$/.test(value)) yield { path, words, why }
+  }
+}
+
 /** Drafts, with each link to one and each field that names one. */
 export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
   const paths = new Map(routesOfFiles([...reader.drafts]).map(({ path, source }) => [path, source]))
@@ -111,10 +132,8 @@ export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
     const isWhole = !/^(?:testimonials|jobs)\//.test(file.file)
     const why = `names a draft, so that the live site leaves ${isWhole ? 'this entry' : 'this file'} out, too`
     for (const { path, text } of textsIn(file.data)) {
-      let rules: Rules | undefined = rulesOf(kindOf(file.file)!.rules)
-      for (const key of path) rules = typeof key === 'number' ? rules?.entry : rules?.fields[key]
-      if (rules?.meta.names && reader.drafts.has(`${rules.meta.names}/${text}.md`))
-        yield { file: file.file, path, words: text, why }
+      const names = rulesAt(file.file, path)?.meta.names
+      if (names && reader.drafts.has(`${names}/${text}.md`)) yield { file: file.file, path, words: text, why }
     }
   }
 }

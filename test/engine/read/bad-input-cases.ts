@@ -204,13 +204,24 @@ export const cases = contentCases({
     change: edit(service, 'title: House', 'title:\u00A0House'),
     problem: '2:7 has a no-break space after the colon; type a plain space',
   },
-  ...casesFor(['Follow #leveling now', 'Visit suite # B', '"Best" #1 in town'], (value) => [
-    `a value that YAML ends early: ${value}`,
-    {
-      change: card(`card: ${value}`),
-      problem: `5:${7 + value.indexOf('#')} ${cutShort}`,
-    },
-  ]),
+  ...casesFor(
+    [
+      'Follow #leveling now',
+      'Visit suite # B',
+      '"Best" #1 in town',
+      'We are # 1 in Greer!',
+      'SC license # 41877, fully insured',
+      'State reg. # C41877',
+      'Builders Commission # RBS-41877, fully insured',
+    ],
+    (value) => [
+      `a value that YAML ends early: ${value}`,
+      {
+        change: card(`card: ${value}`),
+        problem: `5:${7 + value.indexOf('#')} ${cutShort}`,
+      },
+    ],
+  ),
   ...casesFor(['[$1,500, more]', '{ price: $18,500 }'], (value) => [
     `a price that YAML splits: ${value}`,
     {
