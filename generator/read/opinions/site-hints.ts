@@ -369,10 +369,12 @@ const block = /^\s*(?:[#>|]|[-*+] |\d+[.)] |$)|(?: {2}|\\|<br>)$/
 
 /** A list that ended up on one line, because of YAML or its author: "1. Call 2. Bring", "- Call - Bring". */
 const listInLine =
-  /(?<!\S)1([.)]) \S[^\n]*? (2\1 \S+)|^- \S[^\n]* (- \p{Lu}\S*)|^[✓✔✅☑][^\n]* ([✓✔✅☑] ?\S+)/mu
+  /(?<!\S)1([.)]) \S[^\n]*? (2\1 \S+)|(?:^|: )- \S[^\n]* (- \p{Lu}\S*)|^[✓✔✅☑][^\n]* ([✓✔✅☑] ?\S+)/mu
 
 /** Lines that were meant to be separate but that a page shows as one. */
-export function* joinedLines({ path, text }: Text): Generator<Found> {
+export function* joinedLines({ path, text: typed }: Text, { file }: Look): Generator<Found> {
+  const isPlain = path && !rulesAt(file.file, path)?.meta.rich
+  const text = isPlain ? typed.replaceAll('\n', ' ') : typed
   const isTable = /^[|:\s]*-{3,}[-|:\s]*\|[-|:\s]*$/m.test(text)
   const lines = text.split('\n')
   for (const [i, line] of lines.slice(1).entries()) {

@@ -222,7 +222,7 @@ export const cases = contentCases({
       },
     ],
   ),
-  ...casesFor(['[$1,500, more]', '{ price: $18,500 }'], (value) => [
+  ...casesFor(['[$1,500, more]', '[$18,500]'], (value) => [
     `a price that YAML splits: ${value}`,
     {
       change: card(`card: ${value}`),
@@ -283,9 +283,9 @@ export const cases = contentCases({
       '"#0A5C36", dark: "#93b4ff" }, a lighter one for dark pages',
   },
   'a text with a comma in braces': {
-    change: above(service, 'card:', 'image: { src: /images/house.svg, alt: A porch, level }'),
+    change: above(service, 'card:', 'image: { src: /images/house.svg,\n  alt: A porch, level }'),
     problem:
-      '5:48 image.level is not a known field; known here: src, alt, focus, drawing, caption, taken, place (a text with a ' +
+      '6:17 image.level is not a known field; known here: src, alt, focus, drawing, caption, taken, place (a text with a ' +
       'comma in it takes double quotes)',
   },
   'an empty value': { change: card('card:'), problem: `5:1 ${emptyCard}` },

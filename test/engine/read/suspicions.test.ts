@@ -84,10 +84,10 @@ const cases = contentCases({
         '- One\n- Two\n\n1. One\n2. Two',
     ),
   },
-  'a list in folded text': {
-    change: edit(service, 'answer: One day.', 'answer: >-\n        1. Call\n        2. Bring a plan'),
+  'a list in a line': {
+    change: edit(service, 'answer: One day.', 'answer: "1. Call 2. Bring a plan"'),
     problem:
-      '23:9 draft 2. Bring stands in one line with what comes before it; write |- after the colon, and each ' +
+      '21:24 draft 2. Bring stands in one line with what comes before it; write |- after the colon, and each ' +
       'entry on a line',
   },
   ...casesFor(
@@ -112,6 +112,18 @@ const cases = contentCases({
       edit(service, 'title: House', '# 2 lines\ntitle: House'),
       edit(service, 'card: We', 'card: >-\n  We # and'),
       edit(service, 'duration: 1 hour', 'duration: "1 hour" # 90 minutes'),
+    ],
+  },
+  'a list in plain text, which has no lines': {
+    change: card('card: >-\n  Three help:\n  - Doors open\n  - Dogs away'),
+    problem:
+      '8:3 draft - Dogs stands in one line with what comes before it; write |- after the colon, and each ' +
+      'entry on a line',
+  },
+  'lists in folded text': {
+    change: [
+      edit(service, 'answer: One day.', 'answer: >-\n        1. Call\n        2. Bring a plan'),
+      edit(service, 'lead: A level house.', 'lead: >-\n    Three help:\n    - Doors open\n    - Dogs away'),
     ],
   },
   'a price and two numbers in a sentence': { change: card('card: No. 1 pays. 2 of 3 call.') },

@@ -125,7 +125,15 @@ const fields: Record<
   },
   lead: {
     put: ({ edit }, value) => edit('services/leveling.md', 'A level house.', value),
-    shown: ({ services }) => services[0]!.hero.lead.html,
+    shown: ({ services }) => services[0]!.hero.lead.html.replaceAll('\n', ''),
+  },
+  photo: {
+    put: ({ edit }, value) => edit('services/leveling.md', 'card: We', `image: ${value}\ncard: We`),
+    shown: ({ services }) => services[0]!.image!.alt,
+  },
+  prices: {
+    put: ({ edit }, value) => edit('business.md', 'costs:', `prices: ${value}\ncosts:`),
+    shown: ({ business }) => Object.values(business.prices!).join(' '),
   },
   body: {
     put: ({ edit }, value) => edit('services/leveling.md', 'Clay moves. See [Ada](/locations/ada).', value),
@@ -358,6 +366,17 @@ title | title: \\u007c Piers | refused
 lead | Free visit: we come: today | Free visit: we come: today
 lead | Our price: one pier | Our price: one pier
 lead | One more: a pier | refused
+lead | >-\\n    Three:\\n    - A door\\n      or two\\n    - A dog | <p>Three:</p><ul><li>A dooror two</li><li>A dog</li></ul>
+lead | >-\\n    Three:\\n\\n    • A door\\n    • A dog | <p>Three:</p><ul><li>A door</li><li>A dog</li></ul>
+lead | >\\n    1. Call\\n    2. Bring | <ol><li>Call</li><li>Bring</li></ol>
+lead | >-\\n    A door\\n    - and a dog\\n    of 1924\\n    1. it | A door - and a dog of 1924 1. it
+prices | { pier: $1,450, pit: 4,500 } | 1450 4500
+prices | { pier: 1450 , pit: '4500' } | 1450 4500
+photo | { src: /images/house.svg, alt: Our crew: Ray, Luis and Pat } | Our crew: Ray, Luis and Pat
+photo | { alt: Ray's "van", red, src: house.svg } | Ray's "van", red
+photo | { src: /images/house.svg, alt: 'Ray, Luis' } | Ray, Luis
+photo | { src: /images/house.svg, alt: Ray, boss: Luis } | refused
+prices | { pier: "$1,450" } | 1450
 lead | See [it](services/leveling) | See <a href="/services/leveling">it</a>
 lead | See [it](/faqs?a=1&amp;b=2) | See <a href="/faqs?a=1&amp;b=2">it</a>
 lead | See [it](www.b.com) | See <a href="https://www.b.com" rel="noopener">it</a>
