@@ -157,7 +157,7 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
   checkClaims(reader, claims)
   checkCosts(reader)
   checkFormat(reader)
-  const { links, claimed, heads, pictures: shownPictures } = reader.findings
+  const { links, claimed, heads, pictures: shownPictures, shortcodes } = reader.findings
   const problems = reader.findings.problems.filter(isLive)
   const questions = reader.findings.questions.filter(isLive)
   return {
@@ -182,6 +182,7 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
     claimed,
     /** Open questions in the copy: `[Answer: ...]`. */
     questions,
+    shortcodes,
     /** Each page's title and description. */
     heads,
     /** Each place where content shows a picture. */

@@ -12,6 +12,7 @@ import { routesOfFiles } from '../../../templates/routes'
 import { sentenceAround } from '../copy/claim-spans'
 import { entriesOf } from '../copy/facts'
 import { holdsQuestion } from '../copy/questions'
+import { shortcodesIn } from '../copy/raw-syntax'
 import { readHours } from '../copy/hours'
 import { copyOf, noticeFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
@@ -393,13 +394,10 @@ export function* joinedLines({ path, text: typed }: Text, { file }: Look): Gener
   if (words !== undefined) yield { words, why, path, needle: words }
 }
 
-const shortcode =
-  /\[(?:\/?[a-z][a-z\d_-]*(?:\s+[\w-]+=["'“”\d][^\]\n]*)|\/?(?:TOC|caption|gallery|embed|contact-form(?:-\d+)?|gravityforms?|wpforms|(?:vc|et_pb|fusion)_\w+)[^\]\n]*|\/[a-z][\w-]*)\](?![({])/g
-
 /** A WordPress shortcode. Pages show it as typed. */
 export function* shortcodes({ path, text }: Text): Generator<Found> {
   const why = 'is a WordPress shortcode, which pages would show as typed; delete it'
-  for (const [words] of text.matchAll(shortcode)) yield { words, why, path, needle: words }
+  for (const words of shortcodesIn(text)) yield { words, why, path, needle: words }
 }
 
 /** The title of a link or picture. Pages leave it out. */

@@ -271,7 +271,7 @@ const withCharacters = (text: string) =>
   })
 
 /** A dash for nothing, and a picture. */
-const oneMeaning = /^(?:-[^\S\n]*(?:\n|$)|!\[[^\]\n]*\]\([^)\n]*\)[^\S\n]*(?:\n|$))/
+const oneMeaning = /^(?:-[^\S\n]*(?:\n|$)|!\[[^\]\n]*\]\([^\n]*\)[^\S\n]*(?:\n|$))/
 
 /** A colon followed by a no-break space, which YAML treats as a letter. */
 const noBreakColon = /(?<=^[ \t]*(?:- +)*[\w-]+:)\u00A0/m

@@ -203,7 +203,8 @@ export const asPicture = ofText((typed) =>
 
 /** `{ src, alt }` for a picture in Markdown, `![A porch](/images/porch.jpg)`. */
 export const asPictureGroup: Reads = (typed) => {
-  const [, alt, src] = (typeof typed === 'string' && /^!\[(.+)\]\(([^()\s]+)\)$/.exec(typed.trim())) || []
+  const [, alt, src] =
+    (typeof typed === 'string' && /^!\[(.+)\]\(([^<>\"]+\.\w+)\)$/.exec(typed.trim())) || []
   return src === undefined ? typed : { src, alt }
 }
 

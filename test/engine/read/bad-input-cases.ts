@@ -159,6 +159,13 @@ export const cases = contentCases({
     change: above(service, 'card:', 'card: Once.'),
     problem: '6:1 gives "card" a second time; keep one',
   },
+  ...casesFor(['[vc_row][vc_column]', '[/caption] and [vc_row][vc_column]'], (codes) => [
+    `shortcodes side by side: ${codes}`,
+    {
+      change: body(codes),
+      problem: `31:${codes.indexOf('[vc_column]') + 1} "[vc_column]" would be printed with its marks; it is a WordPress shortcode; delete it`,
+    },
+  ]),
   'a bracket that is not closed': {
     change: edit(service, '[]', '[leveling'),
     problem:

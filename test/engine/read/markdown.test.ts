@@ -24,7 +24,9 @@ function context(): Recorded {
     report: (message) => reports.push(message),
     link: (href) => links.push(href),
     measure: (src) =>
-      src === '/images/a.svg' ? { width: 20, height: 10 } : 'but there is no such picture in public/',
+      /^\/images\/(?:a.svg|IMG 2231 \(1\).JPG)$/.test(src)
+        ? { width: 20, height: 10 }
+        : 'but there is no such picture in public/',
   }
 }
 
@@ -50,6 +52,10 @@ const right: [source: string, html: string][] = [
       '</tr></thead><tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">One 12 | two</th>' +
       '<td role="cell" data-column="3–5 piers">no</td></tr><tr role="row"><td role="cell"></td>' +
       '<td role="cell" data-column="3–5 piers">$9</td></tr></tbody></table>\n',
+  ],
+  [
+    '![A hill](images/IMG 2231 (1).JPG)',
+    '<img src="/images/IMG 2231 (1).JPG" alt="A hill" width="20" height="10" loading="lazy" decoding="async"/>',
   ],
   ['[a](/about/) [b](/about/#c)', '<a href="/about">a</a> <a href="/about#c">b</a>'],
   // A tag that is not closed is plain text.
