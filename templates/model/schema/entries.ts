@@ -1,7 +1,17 @@
 /** The kinds of files a site may have many of: services, cities, testimonials, jobs. */
 import { stateCodes } from '../states'
 import { drawings, lotFaults, lotHouses, lotSupports, soilKinds, soilTones } from '../catalog'
-import { asCounty, asDaysAlone, asDegrees, asFileName, asInches, asRating, asState, asTown } from './as-typed'
+import {
+  asCoordinates,
+  asCounty,
+  asDaysAlone,
+  asDegrees,
+  asFileName,
+  asInches,
+  asRating,
+  asState,
+  asTown,
+} from './as-typed'
 import {
   between,
   distinct,
@@ -181,7 +191,7 @@ export const city = file({
   faqs: cityFaqs.optional().meta({ usual: true }),
   nearby: citySlugs('the cities to link to, if not the nearest').optional(),
   claims: claims('about this city').optional(),
-})
+}).meta({ reads: asCoordinates })
 
 export const testimonial = file({
   ...draft,

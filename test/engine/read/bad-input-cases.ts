@@ -284,9 +284,9 @@ export const cases = contentCases({
     problem: '7:1 gives "phone" a second time; keep one',
   },
   'one color for light and dark pages': {
-    change: below(business, 'priceRange: $$', 'theme:\n  action: "#0A5C36"'),
+    change: below(business, 'priceRange: $$', 'theme:\n  ink: "#0A5C36"'),
     problem:
-      '33:3 theme.action is "#0A5C36", and light and dark pages take a color each, in six digits; write { light: ' +
+      '33:3 theme.ink is "#0A5C36", and light and dark pages take a color each, in six digits; write { light: ' +
       '"#0A5C36", dark: "#93b4ff" }, a lighter one for dark pages',
   },
   'a text with a comma in braces': {

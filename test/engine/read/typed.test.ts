@@ -64,6 +64,28 @@ const fields: Record<
     put: ({ edit }, value) => edit('business.md', 'name:', `theme: { action: { light: ${value} } }\nname:`),
     shown: ({ business }) => business.theme!.action!.light,
   },
+  brand: {
+    put: ({ edit }, value) => edit('business.md', 'name:', `theme:\n  action: ${value}\nname:`),
+    shown: ({ business }) => `${business.theme!.action!.light} ${business.theme!.action!.dark}`,
+  },
+  geo: {
+    put: ({ edit, read }, value) =>
+      edit('business.md', /geo:\n(?: .*\n)+/.exec(read('business.md'))![0], `geo: ${value}\n`),
+    shown: ({ business }) => `${business.geo.latitude} ${business.geo.longitude}`,
+  },
+  place: {
+    put: ({ edit, read }, value) =>
+      edit('locations/ada.md', /latitude: .*\nlongitude: .*/.exec(read('locations/ada.md'))![0], value),
+    shown: ({ cities }) => `${cities[0]!.latitude} ${cities[0]!.longitude}`,
+  },
+  county: {
+    put({ addCity, edit, read }, value) {
+      addCity('Bee')
+      addCity('Cow')
+      edit('locations/cow.md', /county: .*/.exec(read('locations/cow.md'))![0], `county: ${value}`)
+    },
+    shown: ({ cities }) => cities.find(({ slug }) => slug === 'cow')!.county,
+  },
   latitude: {
     put: ({ edit, read }, value) =>
       edit('locations/ada.md', /latitude: .*/.exec(read('locations/ada.md'))![0], `latitude: ${value}`),
@@ -268,6 +290,22 @@ closes | 5 | 08:00-17:00
 closes | 10 | refused
 color | 1f4d3a | #1f4d3a
 color | forest | refused
+brand | #1D4F7C | #1D4F7C #99b0c4
+brand | 1d4f7c | #1d4f7c #99b0c4
+brand | #ff6600 | refused
+brand | Navy Blue | refused
+geo | 30.5083, -97.6789 | 30.5083 -97.6789
+geo | (30.5083° N, 97.6789° W) | 30.5083 -97.6789
+geo | { latitude: 30.5083, -97.6789 } | 30.5083 -97.6789
+geo | { latitude: 30.5083, longitude: -97.6789 } | 30.5083 -97.6789
+geo | 30.5083 | refused
+place | latitude: 30.5, -97.6 | 30.5 -97.6
+place | geo: 30.5, -97.6 | 30.5 -97.6
+place | latitude: 30.5, -97.6\\nlongitude: -97.5 | refused
+county | Bee | Bee County
+county | Ada | Ada County
+county | Bee Co. | Bee County
+county | Bees | Bees
 latitude | 30.5083° N | 30.5083
 longitude | 97.6 W | -97.6
 longitude | 97.6° E | refused
