@@ -6,8 +6,7 @@ import { originalOf } from '../../../templates/model/languages'
 import { asPhone } from '../../../templates/model/schema/as-typed'
 import { byFile, foldCase, lowerFirst, slugify } from '../../../templates/model/text'
 import { ownPath } from '../../../templates/model/urls'
-import { rulesOf } from '../../../templates/model/schema/inspect'
-import type { Rules } from '../../../templates/model/schema/inspect'
+import { rulesAt, rulesOf } from '../../../templates/model/schema/inspect'
 import { routesOfFiles } from '../../../templates/routes'
 import { sentenceAround } from '../copy/claim-spans'
 import { entriesOf } from '../copy/facts'
@@ -93,20 +92,12 @@ export function* leftOut({ source }: WholeSite): Generator<Found> {
   }
 }
 
-/** Returns the rules of a field of a file. */
-function rulesAt(file: string, path: Path): Rules | undefined {
-  let rules: Rules | undefined = rulesOf(kindOf(file)!.rules)
-  for (const key of path)
-    rules = typeof key === 'number' ? rules?.entry : (rules?.fields[key] ?? rules?.entry)
-  return rules
-}
-
 /** Words that are left out behind a # in a sentence, because YAML takes them for a comment. */
 export function* comments({ file: { file, source } }: Look): Generator<Found> {
   const yaml = yamlOf(source)
   if (!/\S[ \t]+# /.test(yaml)) return
   for (const { path, value, words } of commentsIn(parseTree(yaml), yaml)) {
-    const rules = rulesAt(file, path)
+    const rules = rulesAt(rulesOf(kindOf(file)!.rules), path)
     const isProse = rules?.isText && !rules.meta.names && rules.meta.form?.pattern.test('Two words.')
     const why =
       'stands behind a #, so that no page shows it; put the value in double quotes, or the comment on a line of its own'
@@ -133,7 +124,7 @@ export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
     const isWhole = !/^(?:testimonials|jobs)\//.test(file.file)
     const why = `names a draft, so that the live site leaves ${isWhole ? 'this entry' : 'this file'} out, too`
     for (const { path, text } of textsIn(file.data)) {
-      const names = rulesAt(file.file, path)?.meta.names
+      const names = rulesAt(rulesOf(kindOf(file.file)!.rules), path)?.meta.names
       if (names && reader.drafts.has(`${names}/${text}.md`)) yield { file: file.file, path, words: text, why }
     }
   }
@@ -374,7 +365,7 @@ const listInLine =
 
 /** Lines that were meant to be separate but that a page shows as one. */
 export function* joinedLines({ path, text: typed }: Text, { file }: Look): Generator<Found> {
-  const isPlain = path && !rulesAt(file.file, path)?.meta.rich
+  const isPlain = path && !rulesAt(rulesOf(kindOf(file.file)!.rules), path)?.meta.rich
   const text = isPlain ? typed.replaceAll('\n', ' ') : typed
   const isTable = /^[|:\s]*-{3,}[-|:\s]*\|[-|:\s]*$/m.test(text)
   const lines = text.split('\n')

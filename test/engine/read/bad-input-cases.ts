@@ -295,6 +295,18 @@ export const cases = contentCases({
       '6:17 image.level is not a known field; known here: src, alt, focus, drawing, caption, taken, place (a text with a ' +
       'comma in it takes double quotes)',
   },
+  'fields that are missing in two entries of a list': {
+    change: edit(
+      'pages/about.md',
+      'title: About',
+      'title: About\nteam: { heading: Us, items: [{ name: Ray }, { role: Foreman }] }',
+    ),
+    problem: [
+      '4:30 team.items[0].role is missing; add what this person is here for, "Foreman"; it has role, description, and may have name, photo, picture, first',
+      '4:30 team.items[0].description is missing; add what this person does at your house',
+      '4:45 team.items[1].description is missing; add what this person does at your house',
+    ],
+  },
   'an empty value': { change: card('card:'), problem: `5:1 ${emptyCard}` },
   'a list where text belongs': {
     change: card('card: [a, b]'),
