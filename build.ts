@@ -92,6 +92,7 @@ export async function build(
       redirects: isFirst(shard) ? redirects.length : 0,
       compressed,
       openItems: countOpenItems(content),
+      shortcodes: content.shortcodes,
       undated,
     }
     await output.commit(() => {

@@ -78,7 +78,8 @@ function addFile(folder: Folder, kind: NewKind, words: string): string {
   const offers = offersIn(folder)
   const known = kind.known(name, others, offers)
   const { rules, body, namedAfter }: ManyKind = folders[kind.folder]
-  if (kind.folder === 'testimonials' && !known.location) throw new UsageError(townMissing)
+  if (kind.folder === 'testimonials' && !known.location)
+    throw new UsageError(`the town is missing; write npm run new -- review "${name}, ${townOf(folder)}"`)
   const called = namedAfter.flatMap((field) => known[field] ?? []).join(', ')
   const slug = slugify(called)
   if (!slug) throw new UsageError(`"${called}" needs a letter from a to z or a digit, to make a file name`)
@@ -132,7 +133,11 @@ function addTranslation(folder: Folder, [given = '', language = '', ...rest]: re
   ].join('\n')
 }
 
-const townMissing = 'the town is missing; write npm run new -- review "Ann B., Hutto"'
+/** The name of a town of the firm, for an example. */
+const townOf = (folder: Folder): string =>
+  filesIn(folder, 'locations').flatMap((file) =>
+    readGood(folder, file).map(({ data }) => String(data.name)),
+  )[0] ?? 'TOWN'
 
 /** Returns the arguments with a review's town. At a terminal, asks for it if it is missing. @throws {UsageError} */
 async function withTown(args: readonly string[]): Promise<readonly string[]> {

@@ -158,7 +158,7 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
   checkClaims(reader, claims)
   checkCosts(reader)
   checkFormat(reader)
-  const { links, claimed, heads, pictures: shownPictures } = reader.findings
+  const { links, claimed, heads, pictures: shownPictures, shortcodes } = reader.findings
   const problems = reader.findings.problems.filter(isLive)
   const questions = reader.findings.questions.filter(isLive)
   return {
@@ -183,6 +183,7 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
     claimed,
     /** Open questions in the copy: `[Answer: ...]`. */
     questions,
+    shortcodes,
     /** Each page's title and description. */
     heads,
     /** Each place where content shows a picture. */
@@ -240,9 +241,14 @@ function checkPrices({ reader, business, services }: SharedContent): void {
     )
     const part = isOnce ? parts.find(({ price }) => price === mistyped) : undefined
     const path = part?.path ?? ['prices', name]
+    const [fact] =
+      Object.entries(business.facts).find(([, words]) => /^\$\d|\[Answer: such as \$\d/.test(words)) ?? []
+    const line = fact === undefined ? 0 : reader.locate(business.file, { path: ['facts', fact] }).line
+    const known = used.length > 0 ? `${suggest(name, [...new Set(used)])}; ` : ''
+    const beside = line > 0 ? `, as ${fact} in line ${line}; copy prints it as {${fact}}` : ''
     const message = part
       ? `is "${mistyped}", which has no price; did you mean "${name}"?`
-      : `is a price that no estimate uses; ${suggest(name, [...new Set(used)])}; a price of something else belongs under facts`
+      : `is a price that no estimate uses; ${known}a price of something else belongs under facts${beside}`
     reader.report({ file: business.file, path }, `${subject(path)} ${message}`)
   }
 }

@@ -9,6 +9,8 @@ export interface Report {
   compressed?: Compressed | undefined
   /** Number of samples, doubts and contradictions that the launch check lists. */
   openItems: number
+  /** Number of shortcodes that pages show as typed. */
+  shortcodes: number
   /** Why the sitemap has no commit dates, if it has none. */
   undated?: string | undefined
 }
@@ -17,7 +19,7 @@ export interface Report {
  * Returns a few lines for the terminal. Sizes are HTML before compression. Time counts from the start of the process.
  */
 export function formatReport(
-  { pages, redirects, compressed, openItems, undated }: Report,
+  { pages, redirects, compressed, openItems, shortcodes, undated }: Report,
   milliseconds: number,
 ): string {
   const total = bytesOf(pages)
@@ -37,6 +39,9 @@ export function formatReport(
         ]
       : []),
     ...(undated === undefined ? [] : [`  the sitemap has only the dates from "updated:": ${undated}`]),
+    ...(shortcodes > 0
+      ? [`  ${counted(shortcodes, 'WordPress shortcode')} on pages, as typed: npm run launch-check`]
+      : []),
     ...(openItems > 0 ? [`  ${toSettle(openItems)}: npm run launch-check`] : []),
   ].join('\n')
 }

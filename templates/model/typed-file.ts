@@ -8,9 +8,37 @@ const dashes = String.raw`(?:-{3,}|-*[\u2013\u2014][-\u2013\u2014]*)[^\S\n]*`
 const opening = new RegExp(`^(\n*)${dashes}(?=\n)`)
 const closing = new RegExp(`\n${dashes}(?=\n|$)`)
 
+/** A folded block of text: its name, the rest of it, and the indentation of its lines. */
+const folded = /^(.*[:-][^\S\n]+)>([-+]?[^\S\n]*\n(?:[^\S\n]*\n)*( +)\S.*(?:\n(?:\3.*|[^\S\n]*(?=\n)))*)/gm
+
+/** The text with the line breaks of folded lists kept, since a list has a line for each entry. */
+const withLists = (fields: string): string =>
+  fields.replace(folded, (block, name: string, text: string, indent: string) => {
+    const marks = new RegExp(`^${indent}(?:[-*+] +|[•●▪◦‣] ?)(?=\\S)`, 'gm')
+    const isNumbered = new RegExp(`^${indent}1([.)]) [^]*\n${indent}2\\1 `, 'm').test(text)
+    const isList = isNumbered || (text.match(marks)?.length ?? 0) > 1
+    return isList ? `${name}|${text.replace(marks, `${indent}- `)}` : block
+  })
+
+/** A group in braces on one line, and each of its fields with its value. */
+const inBraces = /(?<=^ *(?:- +)*(?:[\w-]+: +)?(?:[[{].*)?)\{ *[\w-]+:[ \t][^{}[\]\n]*\}/gm
+const name = String.raw`["']?[\w-]+["']?:\s+`
+const fieldInBraces = new RegExp(
+  String.raw`([{,] *${name})("(?:\\.|[^"\\])*"|'[^']*'|(?:(?!\s*(?:,\s*${name}|,?\s*\}$)).)*)`,
+  'g',
+)
+
+/** The text with quotes around values with a comma or a colon: { src: /images/crew.jpg, alt: Our crew: Ray, Luis } */
+const withQuotes = (fields: string): string =>
+  fields.replace(inBraces, (group) =>
+    group.replace(fieldInBraces, (field, before: string, value: string) =>
+      /^(?!["'&*!|>%@`#]).*(?:,|: | #)/.test(value) ? before + JSON.stringify(value) : field,
+    ),
+  )
+
 /**
- * Returns the text of a file with --- around its fields, their indentation in spaces, a space after each colon and colors
- * in quotes. Every line keeps its number.
+ * Returns the text of a file with --- around its fields, their indentation in spaces, a space after each colon, colors
+ * and values with commas in quotes, and lists in lines. Every line keeps its number.
  */
 export function plainFile(text: string): string {
   const source = plainLines(text).replace(opening, '---$1')
@@ -21,7 +49,7 @@ export function plainFile(text: string): string {
     .replace(/^ *\t[ \t]*/gm, (indent) => indent.replaceAll('\t', '  '))
     .replace(/^( *(?:- +)*(?!https?:|tel:|sms:|mailto:)[a-z][\w-]*:)(?=[^\s:/\\])/gim, '$1 ')
     .replace(/(?<=\b(?:light|dark|theme|action|ink|ground|steel|grass): +)#[\da-f]{6}\b/gi, '"$&"')
-  return `${fields}\n---${source.slice(end.index + end[0].length)}`
+  return `${withQuotes(withLists(fields))}\n---${source.slice(end.index + end[0].length)}`
 }
 
 /** Signs of YAML that may stand in a value. Each has a noncharacter, which YAML reads as a letter. */

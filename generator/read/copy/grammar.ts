@@ -1,24 +1,59 @@
 /** Fits the words around a fact to it: "a" or "an", "1 mile", one period after "Inc." English only. */
 import indefinite from 'indefinite'
-import { upperFirst } from '../../../templates/model/text'
+import { lowerFirst, upperFirst } from '../../../templates/model/text'
 
 /** A name in braces with the article before it and any marks between, and the period or the unit after it. */
 const named = /(?:\b(an?|the)(\s+[*_“"([]*))?\{([\w-]+)\}(\.(?!\.)|\s+miles\b)?/gi
+
+const word = String.raw`[\p{L}’'-]+`
+const wordsBefore = new RegExp(
+  String.raw`(?<![\p{L}\d’'{-])((?:${word}\s+){1,3})([*_“"([]*)\{([\w-]+)\}`,
+  'gu',
+)
+const wordsBehind = new RegExp(String.raw`\{([\w-]+)\}((?:\s+${word}(?![\p{L}\d’'}-])){1,3})`, 'gu')
+
+/** Returns how many words two texts share, at the end of one and at the beginning of the other. */
+function shared(end: readonly string[], start: readonly string[]): number {
+  const plain = (words: readonly string[]) => words.join(' ').replace(/^an(?= |$)/, 'a')
+  const fits = (count: number) =>
+    count <= start.length && plain(end.slice(-count)) === plain(start.slice(0, count))
+  return [3, 2, 1].find((count) => count <= end.length && fits(count)) ?? 0
+}
+
+/** The source without words that a fact repeats, before it or behind it: "about {days} days" of "about 3 days". */
+const withoutDoubles = (source: string, wordsOf: (name: string) => string | undefined): string =>
+  source
+    .replace(wordsBefore, (raw, before: string, marks: string, name: string) => {
+      const given = before.trim().split(/\s+/)
+      const start = (wordsOf(name) ?? '').replace(/^The(?= )/, 'the').split(' ')
+      const count = shared(given.map(lowerFirst), start)
+      const [first = ''] = given.slice(given.length - count)
+      const left = before.split(/(?<=\s)(?=\S)/).slice(0, given.length - count)
+      return count === 0
+        ? raw
+        : `${left.join('')}${marks}{${/^\p{Lu}/u.test(first) ? upperFirst(name) : name}}`
+    })
+    .replace(wordsBehind, (_, name: string, behind: string) => {
+      const count = shared((wordsOf(name) ?? '').split(' '), behind.trim().split(/\s+/))
+      return `{${name}}${behind
+        .split(/(?<=\S)(?=\s)/)
+        .slice(count)
+        .join('')}`
+    })
 
 /**
  * The source with the words around each `{name}` as they belong to those that it stands for: "an 8-year warranty",
  * "about 1 mile", "the Valley" for a name that begins with "the", and one period after "Acme Inc."
  */
 export const withGrammar = (source: string, wordsOf: (name: string) => string | undefined): string =>
-  source.replace(named, (raw, article = '', gap = '', name: string, behind = '') => {
+  withoutDoubles(source, wordsOf).replace(named, (raw, article = '', gap = '', name: string, behind = '') => {
     const words = wordsOf(name)
     // What is filled in later, page by page, is not known yet.
     if (!words || !/^[\p{L}\d]/u.test(words)) return raw
-    const isDoubled = /^the$/i.test(article) && /^the /i.test(words)
     const isCapital = /^[A-Z]/.test(article)
     const fitting = /^an?$/i.test(article) ? indefinite(words, { articleOnly: true }) : article
-    const before = isDoubled || !article ? '' : (isCapital ? upperFirst(fitting) : fitting) + gap
+    const before = article && (isCapital ? upperFirst(fitting) : fitting) + gap
     const after =
       words.endsWith('.') && behind === '.' ? '' : words === '1' ? behind.replace(/s$/, '') : behind
-    return `${before}{${isDoubled && isCapital ? upperFirst(name) : name}}${after}`
+    return `${before}{${name}}${after}`
   })

@@ -164,7 +164,7 @@ export function whatIsWrongWithLink(href: string): string | undefined {
 /** Reports what is wrong with a picture, and otherwise sets its size. */
 function checkImage(token: Tokens.Image, context: MarkdownContext): void {
   const { text, href, raw } = token
-  const report = (message: string) => context.report(message, raw)
+  const report = (message: string) => context.report(message, raw.replace(/\(<(.*)>\)$/, '($1)'))
   const { words, advice } = rawMarks(text, true)[0] ?? {}
   if (words !== undefined) report(`says "${words}", which screen readers would read aloud; ${advice}`)
   if (text.trim() === '') report('is a picture without alt text; write ![what it shows](...)')

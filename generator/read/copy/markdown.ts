@@ -193,6 +193,9 @@ export function plainText(html: string): string {
 /** Whether HTML made here shows neither a word nor a picture. */
 const isBlank = (html: string) => !html.includes('<img') && !seen.test(plainText(html))
 
+/** A picture whose file has spaces in its name, as phones and cameras give it: ![A porch](/images/IMG 2231.JPG) */
+const pictureWithSpaces = /(!\[[^\]\n]*\]\()([^<>"\n()]*[^\S\n][^<>"\n]*?\.(?:jpe?g|png|webp|avif|svg))\)/gi
+
 /** The tokens of some Markdown, each of them checked. */
 function lex(source: string, context: MarkdownContext): Token[] {
   const deep = nestedTooDeep(source)
@@ -200,7 +203,9 @@ function lex(source: string, context: MarkdownContext): Token[] {
     context.report('nests too many quotes, lists or brackets; delete some', firstLine(deep))
     return []
   }
-  const tokens = Lexer.lex(source, marked.defaults)
+  // marked takes an address with spaces in angle brackets alone.
+  const spaced = source.replace(pictureWithSpaces, '$1<$2>)')
+  const tokens = Lexer.lex(spaced, marked.defaults)
   const top = new Set<unknown>(tokens)
   void marked.walkTokens(tokens, (token) => {
     if (token.type === 'fact' && token.name === undefined) checkBraces(token.raw, context)

@@ -35,6 +35,8 @@ export class ContentFiles {
   private lang: string
   /** The state of the office. */
   private state = ''
+  /** The counties of all towns, as written, once one is asked for. */
+  private counties: string[] | undefined
   private located: ContentFile | undefined
   /** Number of problems that report() has reported for each file. */
   private readonly reported = new Map<string, number>()
@@ -118,9 +120,20 @@ export class ContentFiles {
       const own = slug && asState(this.fieldOf(slug, 'state') ?? this.state, '')
       return own === state ? slug : undefined
     }
+    if (folder === 'counties') return this.countyOf(typed)
     const slugs = this.files.flatMap((file) => (file.startsWith(`${folder}/`) ? slugOf(file) : []))
     const found = slugs.filter((slug) => hasAllWords(slug, typed))
     return found.length === 1 ? found[0] : undefined
+  }
+
+  /** The county of other towns whose name is this one with "County" behind it. */
+  private countyOf(typed: string): string | undefined {
+    this.counties ??= this.files
+      .filter((file) => file.startsWith('locations/'))
+      .flatMap((file) => this.fieldOf(slugOf(file), 'county') ?? [])
+    const same = this.counties.filter((one) => one.replace(/ (?:county|parish|borough)$/i, '') === typed)
+    const [whole, ...others] = new Set(same.filter((one) => one !== typed))
+    return others.length === 0 ? whole : undefined
   }
 
   /** Returns a field of a town's file, which may not be opened yet. */

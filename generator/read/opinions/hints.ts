@@ -29,6 +29,7 @@ const hints: readonly Hint[] = [
   { kind: 'draft', asks: 'Does a period lack?', inEnglish: true, ofText: all.unendedSentences },
   { kind: 'draft', asks: 'Does a fact fit its sentences?', inEnglish: true, ofSite: all.factsLikeSentences },
   { kind: 'draft', asks: 'Are lines run together?', ofText: all.joinedLines },
+  { kind: 'draft', asks: 'Does a comment cut a sentence?', ofFile: all.comments },
   { kind: 'draft', asks: 'Is a shortcode of WordPress left?', ofText: all.shortcodes },
   { kind: 'draft', asks: 'Does a link have a title?', ofText: all.titlesOfLinks },
   { kind: 'phone', asks: 'Does a link call a number that is not listed?', ofText: all.otherNumbers },

@@ -7,22 +7,22 @@ import { asPhone } from '../../../templates/model/schema/as-typed'
 import { byFile, foldCase, lowerFirst, slugify } from '../../../templates/model/text'
 import { ownPath } from '../../../templates/model/urls'
 import { isAddress } from '../../../templates/model/web-address'
-import { rulesOf } from '../../../templates/model/schema/inspect'
-import type { Rules } from '../../../templates/model/schema/inspect'
+import { rulesAt, rulesOf } from '../../../templates/model/schema/inspect'
 import { routesOfFiles } from '../../../templates/routes'
 import { sentenceAround } from '../copy/claim-spans'
 import { entriesOf } from '../copy/facts'
 import { holdsQuestion } from '../copy/questions'
+import { shortcodesIn } from '../copy/raw-syntax'
 import { readHours } from '../copy/hours'
 import { copyOf, noticeFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
 import { photoKey } from '../pictures/photo'
 import { append, repeated } from '../source/findings'
-import { slugOf } from '../source/content-file'
+import { parseTree, slugOf, yamlOf } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import { kindOf } from '../source/kinds'
 import { labelsIn } from '../source/labels'
-import { escapePattern } from '../source/positions'
+import { commentsIn, escapePattern } from '../source/positions'
 import { pathOf } from '../source/problems'
 import { groupsIn, normalize, textsIn } from './hint'
 import type { Found, Look, Text, WholeSite } from './hint'
@@ -93,6 +93,19 @@ export function* leftOut({ source }: WholeSite): Generator<Found> {
   }
 }
 
+/** Words that are left out behind a # in a sentence, because YAML takes them for a comment. */
+export function* comments({ file: { file, source } }: Look): Generator<Found> {
+  const yaml = yamlOf(source)
+  if (!/\S[ \t]+# /.test(yaml)) return
+  for (const { path, value, words } of commentsIn(parseTree(yaml), yaml)) {
+    const rules = rulesAt(rulesOf(kindOf(file)!.rules), path)
+    const isProse = rules?.isText && !rules.meta.names && rules.meta.form?.pattern.test('Two words.')
+    const why =
+      'stands behind a #, so that no page shows it; put the value in double quotes, or the comment on a line of its own'
+    if (isProse && !/[.!?]$/.test(value)) yield { path, words, why }
+  }
+}
+
 /** Drafts, with each link to one and each field that names one. */
 export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
   const paths = new Map(routesOfFiles([...reader.drafts]).map(({ path, source }) => [path, source]))
@@ -112,10 +125,8 @@ export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
     const isWhole = !/^(?:testimonials|jobs)\//.test(file.file)
     const why = `names a draft, so that the live site leaves ${isWhole ? 'this entry' : 'this file'} out, too`
     for (const { path, text } of textsIn(file.data)) {
-      let rules: Rules | undefined = rulesOf(kindOf(file.file)!.rules)
-      for (const key of path) rules = typeof key === 'number' ? rules?.entry : rules?.fields[key]
-      if (rules?.meta.names && reader.drafts.has(`${rules.meta.names}/${text}.md`))
-        yield { file: file.file, path, words: text, why }
+      const names = rulesAt(rulesOf(kindOf(file.file)!.rules), path)?.meta.names
+      if (names && reader.drafts.has(`${names}/${text}.md`)) yield { file: file.file, path, words: text, why }
     }
   }
 }
@@ -361,10 +372,12 @@ const block = /^\s*(?:[#>|]|[-*+] |\d+[.)] |$)|(?: {2}|\\|<br>)$/
 
 /** A list that ended up on one line, because of YAML or its author: "1. Call 2. Bring", "- Call - Bring". */
 const listInLine =
-  /(?<!\S)1([.)]) \S[^\n]*? (2\1 \S+)|^- \S[^\n]* (- \p{Lu}\S*)|^[✓✔✅☑][^\n]* ([✓✔✅☑] ?\S+)/mu
+  /(?<!\S)1([.)]) \S[^\n]*? (2\1 \S+)|(?:^|: )- \S[^\n]* (- \p{Lu}\S*)|^[✓✔✅☑][^\n]* ([✓✔✅☑] ?\S+)/mu
 
 /** Lines that were meant to be separate but that a page shows as one. */
-export function* joinedLines({ path, text }: Text): Generator<Found> {
+export function* joinedLines({ path, text: typed }: Text, { file }: Look): Generator<Found> {
+  const isPlain = path && !rulesAt(rulesOf(kindOf(file.file)!.rules), path)?.meta.rich
+  const text = isPlain ? typed.replaceAll('\n', ' ') : typed
   const isTable = /^[|:\s]*-{3,}[-|:\s]*\|[-|:\s]*$/m.test(text)
   const lines = text.split('\n')
   for (const [i, line] of lines.slice(1).entries()) {
@@ -383,13 +396,10 @@ export function* joinedLines({ path, text }: Text): Generator<Found> {
   if (words !== undefined) yield { words, why, path, needle: words }
 }
 
-const shortcode =
-  /\[(?:\/?[a-z][a-z\d_-]*(?:\s+[\w-]+=["'“”\d][^\]\n]*)|\/?(?:TOC|caption|gallery|embed|contact-form(?:-\d+)?|gravityforms?|wpforms|(?:vc|et_pb|fusion)_\w+)[^\]\n]*|\/[a-z][\w-]*)\](?![({])/g
-
 /** A WordPress shortcode. Pages show it as typed. */
 export function* shortcodes({ path, text }: Text): Generator<Found> {
   const why = 'is a WordPress shortcode, which pages would show as typed; delete it'
-  for (const [words] of text.matchAll(shortcode)) yield { words, why, path, needle: words }
+  for (const words of shortcodesIn(text)) yield { words, why, path, needle: words }
 }
 
 /** The title of a link or picture. Pages leave it out. */

@@ -15,6 +15,8 @@ export interface Findings {
   pictures: WrittenPicture[]
   /** Questions that are not answered yet. */
   questions: WrittenPlace[]
+  /** Number of shortcodes of WordPress, which pages show as typed. */
+  shortcodes: number
 }
 
 /** A picture at one of its places in content. */
@@ -42,6 +44,7 @@ export const createFindings = (): Findings => ({
   heads: new Map(),
   pictures: [],
   questions: [],
+  shortcodes: 0,
 })
 
 /** Adds values to the list of a key. */
@@ -71,6 +74,7 @@ export function addFindings(findings: Findings, other: Findings): void {
   for (const problem of other.problems) findings.problems.push(problem)
   for (const picture of other.pictures) findings.pictures.push(picture)
   for (const question of other.questions) findings.questions.push(question)
+  findings.shortcodes += other.shortcodes
   for (const [file, written] of other.links) append(findings.links, file, ...written)
   for (const [key, places] of other.claimed) append(findings.claimed, key, ...places)
   for (const [file, head] of other.heads) findings.heads.set(file, head)

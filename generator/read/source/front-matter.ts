@@ -126,9 +126,12 @@ const split = 'holds a comma in a number, and YAML ends the value there; put the
  */
 const noNote = String.raw`#(?=[^\s#]| (?:\d+|[A-Z])$)`
 
+/** Behind several words, also a # before a number or a code: "# 1 in Greer", "# RBS-41877". A year begins a comment. */
+const noNoteInWords = String.raw`(?:${noNote}|#(?= (?!(?:19|20)\d\d\b)[A-Z\d-]*\d))`
+
 /** Matches files in which part of a value may be lost. Few files match, so most need no closer look. */
 const maybeLost = new RegExp(
-  String.raw`[^\s#][ \t]+${noNote}|^[ \t]*(?:- +)*(?:[\w-]+: +)?(?:[&!]|[[{].*(?:\d,\d{3}(?!\d)|[:,[{] *[&!]))`,
+  String.raw`[^\s#][ \t]+${noNoteInWords}|^[ \t]*(?:- +)*(?:[\w-]+: +)?(?:[&!]|[[{].*(?:\d,\d{3}(?!\d)|[:,[{] *[&!]))`,
   'm',
 )
 
@@ -142,7 +145,8 @@ function lostIn(yaml: string): { at: number; message: string }[] {
       const sign = anchor !== undefined ? '&' : tag !== undefined ? '!' : undefined
       const before = sign === undefined ? -1 : yaml.lastIndexOf(sign, range[0])
       const behind = yaml.slice(range[1], range[1] + 80)
-      const note = new RegExp(`^[ \\t]*${noNote}`, 'm').exec(behind)
+      const isWords = type === 'PLAIN' && /\p{L}.*\s\S/u.test(yaml.slice(range[0], range[1]))
+      const note = new RegExp(`^[ \\t]*${isWords ? noNoteInWords : noNote}`, 'm').exec(behind)
       const isFlow = path.some((one) => isCollection(one) && one.flow)
       if (sign !== undefined) found.push({ at: before, message: own(sign) })
       else if (note?.index === 0 && /^(?:PLAIN|QUOTE)/.test(type ?? ''))
@@ -267,7 +271,7 @@ const withCharacters = (text: string) =>
   })
 
 /** A dash for nothing, and a picture. */
-const oneMeaning = /^(?:-[^\S\n]*(?:\n|$)|!\[[^\]\n]*\]\([^)\n]*\)[^\S\n]*(?:\n|$))/
+const oneMeaning = /^(?:-[^\S\n]*(?:\n|$)|!\[[^\]\n]*\]\([^\n]*\)[^\S\n]*(?:\n|$))/
 
 /** A colon followed by a no-break space, which YAML treats as a letter. */
 const noBreakColon = /(?<=^[ \t]*(?:- +)*[\w-]+:)\u00A0/m

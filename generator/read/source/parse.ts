@@ -1,6 +1,6 @@
 /** Validates a content file with its schema. If some parts break a rule, the others are still read. */
 import type * as z from 'zod'
-import { rulesOf } from '../../../templates/model/schema/inspect'
+import { rulesAt, rulesOf } from '../../../templates/model/schema/inspect'
 import type { Rules } from '../../../templates/model/schema/inspect'
 import { guessField } from '../../../templates/model/suggest'
 import type { ContentFile } from './content-file'
@@ -25,15 +25,30 @@ export function parse<S extends z.ZodObject>(file: ContentFile, { rules, body }:
   if (!body) refuseBody(file)
   const { data, error } = rules.safeParse(file.data)
   const issues = withoutMisspelled(error?.issues ?? [], file.data, rulesOf(rules))
-  for (const issue of issues) {
+  const lacking = issues.map(({ path, message }) =>
+    path.length > 1 && message.startsWith('is missing')
+      ? rulesAt(rulesOf(rules), path.slice(0, -1))
+      : undefined,
+  )
+  for (const [i, issue] of issues.entries()) {
+    const isFirst = lacking.indexOf(lacking[i]) === i && lacking.lastIndexOf(lacking[i]) > i
+    const shape = isFirst && lacking[i] ? shapeOf(lacking[i]) : ''
     const path = issue.path as (string | number)[]
     if (issue.code === 'unrecognized_keys')
       issue.message.split('\n').forEach((message, i) => file.report([...path, issue.keys[i]!], message))
-    else file.report(path, issue.message)
+    else file.report(path, issue.message + shape)
   }
   const valid = (data ?? validParts(file.data, rules)) as ValidOf<S>
   const hasWrongFacts = issues.some(({ path }) => path.length === 0 || path[0] === 'facts')
   return { rules, whole: data, valid, declined: declinedIn(valid), hasWrongFacts }
+}
+
+/** The fields of a group, for the first message where it lacks several. */
+function shapeOf({ fields }: Rules): string {
+  const namesOf = (isOptional: boolean) =>
+    Object.keys(fields).filter((name) => fields[name]!.isOptional === isOptional)
+  const others = namesOf(true)
+  return `; it has ${namesOf(false).join(', ')}${others.length > 0 ? `, and may have ${others.join(', ')}` : ''}`
 }
 
 /** Drops "is missing" for a field that exists under a misspelled name, because that name is already reported. */
@@ -43,10 +58,7 @@ function withoutMisspelled(issues: z.core.$ZodIssue[], data: unknown, rules: Rul
     issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return []
       const { path, keys } = issue
-      const group = path.reduce<Rules | undefined>(
-        (at, name) => at && (at.fields[String(name)] ?? at.entry),
-        rules,
-      )
+      const group = rulesAt(rules, path)
       return keys.map((key) => nameOf([...path, guessField(key, Object.keys(group?.fields ?? {})) ?? key]))
     }),
   )

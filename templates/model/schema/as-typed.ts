@@ -3,6 +3,7 @@
  * is converted. Otherwise it stays as typed.
  */
 import { clock, timePattern } from '../clock'
+import { contrast, mix } from '../colors'
 import { stateNamed, stateOf } from '../states'
 import { slugify } from '../text'
 
@@ -90,8 +91,10 @@ export const asCity = ofText(
 /** "78634" for "TX 78634". */
 export const asZip = ofText((typed) => typed.replace(/^[a-z]{2}\.?\s+(?=\d{5})/i, ''))
 
-/** "Ada County" for "Ada Co." */
-export const asCounty = ofText((typed) => typed.replace(/\bCo\.?$/, 'County'))
+/** "Ada County" for "Ada Co.", or for "Ada" where other towns write that. */
+export const asCounty = ofText(
+  (typed, _, find) => find?.('counties', typed) ?? typed.replace(/\bCo\.?$/, 'County'),
+)
 
 /** "2014-2026" for "© 2014 - 2026". */
 export const asYears = ofText((typed) =>
@@ -154,6 +157,17 @@ export const asDegrees = (sides: 'NS' | 'EW'): Reads =>
     return minus || /[SW]/i.test(side) ? `-${whole}` : whole
   })
 
+/** Both coordinates of "34.93872, -82.22706", as maps give them for one place, also as the latitude or as `geo`. */
+export const asCoordinates: Reads = (typed) => {
+  const { geo, ...fields } = (typeof typed === 'object' ? typed : { geo: typed }) as Record<string, unknown>
+  const pair = fields.latitude ?? geo
+  const [, latitude, longitude] =
+    (typeof pair === 'string' &&
+      /^\(?(-?\d\d?\.\d+°? ?[NS]?)[, ] *([-−]?\d{1,3}\.\d+°? ?[EW]?)\)?$/i.exec(pair.trim())) ||
+    []
+  return longitude && fields.longitude === undefined ? { ...fields, latitude, longitude } : typed
+}
+
 /** "NC" for "N.C.", "nc" or "North Carolina". */
 export const asState = ofText(
   (typed) =>
@@ -194,6 +208,14 @@ export const asTown = ofText((typed, _, find) => (find && find('towns', typed)) 
 /** "#1f4d3a" for "1f4d3a". */
 export const asColor = ofText((typed) => typed.replace(/^[\da-f]{6}$/i, '#$&'))
 
+/** Such a color for light pages, with one for dark pages, which is as much lighter as letters need there. */
+export const asTwoColors: Reads = (typed) => {
+  const light = String(asColor(typed, ''))
+  if (!/^#[\da-f]{6}$/i.test(light)) return typed
+  const lighter = Array.from({ length: 20 }, (_, i) => mix('#ffffff', light, 5 * i))
+  return { light, dark: lighter.find((color) => contrast(color, '#000000') > 9) }
+}
+
 /** "/images/maria.jpg" for "maria.jpg", "public/images/maria.jpg" or "images\maria.jpg", as Windows writes it. */
 export const asPicture = ofText((typed) =>
   typed
@@ -203,7 +225,7 @@ export const asPicture = ofText((typed) =>
 
 /** `{ src, alt }` for a picture in Markdown, `![A porch](/images/porch.jpg)`. */
 export const asPictureGroup: Reads = (typed) => {
-  const [, alt, src] = (typeof typed === 'string' && /^!\[(.+)\]\(([^()\s]+)\)$/.exec(typed.trim())) || []
+  const [, alt, src] = (typeof typed === 'string' && /^!\[(.+)\]\(([^<>"]+\.\w+)\)$/.exec(typed.trim())) || []
   return src === undefined ? typed : { src, alt }
 }
 

@@ -27,6 +27,7 @@ import {
 import {
   asAddress,
   asCity,
+  asCoordinates,
   asColor,
   asCountry,
   asCounty,
@@ -40,6 +41,7 @@ import {
   asNumberOf,
   asRating,
   asState,
+  asTwoColors,
   asYears,
   withTimes,
 } from './as-typed'
@@ -194,9 +196,9 @@ const schemes = (help: string) =>
 const theme = group('your colors; those that are left out stay as they are', {
   ink: schemes('letters and outlines'),
   ground: schemes('the page itself'),
-  action: schemes('what can be pressed: the call button, links, marks'),
-  steel: schemes('piers and other steel in drawings'),
-  grass: schemes('grass and trees in drawings'),
+  action: schemes('what can be pressed: the call button, links, marks').meta({ reads: asTwoColors }),
+  steel: schemes('piers and other steel in drawings').meta({ reads: asTwoColors }),
+  grass: schemes('grass and trees in drawings').meta({ reads: asTwoColors }),
 })
 
 /** Fields that may hold a sample until the owner fills in his own. */
@@ -275,7 +277,7 @@ export const business = file({
   geo: group('where the address is', {
     latitude: between('degrees north', -90, 90).meta({ reads: asDegrees('NS') }),
     longitude: between('degrees east', -180, 180).meta({ reads: asDegrees('EW') }),
-  }),
+  }).meta({ reads: asCoordinates }),
   hours: group('the opening hours', {
     copy: text('the hours as pages say them; left out, pages say those of the data').optional(),
     data: week,

@@ -3,6 +3,7 @@ import { stateCodes } from '../states'
 import { drawings, lotFaults, lotHouses, lotSupports, soilKinds, soilTones } from '../catalog'
 import {
   asAddress,
+  asCoordinates,
   asCounty,
   asDaysAlone,
   asDegrees,
@@ -192,7 +193,7 @@ export const city = file({
   faqs: cityFaqs.optional().meta({ usual: true }),
   nearby: citySlugs('the cities to link to, if not the nearest').optional(),
   claims: claims('about this city').optional(),
-})
+}).meta({ reads: asCoordinates })
 
 export const testimonial = file({
   ...draft,

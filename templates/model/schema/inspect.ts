@@ -51,6 +51,10 @@ export function rulesOf(rules: z.ZodType): Rules {
   return made
 }
 
+/** Returns the rules of the field at a path. */
+export const rulesAt = (rules: Rules, path: readonly PropertyKey[]): Rules | undefined =>
+  path.reduce<Rules | undefined>((at, name) => at && (at.fields[String(name)] ?? at.entry), rules)
+
 /** Returns the name of a field as it is compared: "postalcode" for "Postal code" and "postal_code". */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '')
 

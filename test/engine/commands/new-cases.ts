@@ -126,7 +126,7 @@ const refused = table(
   city ~ Bee ~ --phone ~ 1            | --phone is a flag of npm run new -- firm
   city ~ Bee ~ --content ~ /nowhere   | there is no folder /nowhere; name the content folder with --content
   city ~ Ada                          | CONTENT/locations/ada.md already exists; edit it, or choose another name
-  review ~ Ann B.                     | the town is missing; write npm run new -- review "Ann B., Hutto"
+  review ~ Ann B.                     | the town is missing; write npm run new -- review "Ann B., Ada"
   redirect ~ /was                     | a redirect takes two addresses; write npm run new --
   redirect ~ /old ~ /about            | CONTENT/redirects.md redirects /old already; edit its entry
   redirect ~ was ~ /about             | from is "was"

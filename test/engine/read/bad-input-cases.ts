@@ -159,6 +159,13 @@ export const cases = contentCases({
     change: above(service, 'card:', 'card: Once.'),
     problem: '6:1 gives "card" a second time; keep one',
   },
+  ...casesFor(['[vc_row][vc_column]', '[/caption] and [vc_row][vc_column]'], (codes) => [
+    `shortcodes side by side: ${codes}`,
+    {
+      change: body(codes),
+      problem: `31:${codes.indexOf('[vc_column]') + 1} "[vc_column]" would be printed with its marks; it is a WordPress shortcode; delete it`,
+    },
+  ]),
   'a bracket that is not closed': {
     change: edit(service, '[]', '[leveling'),
     problem:
@@ -204,14 +211,25 @@ export const cases = contentCases({
     change: edit(service, 'title: House', 'title:\u00A0House'),
     problem: '2:7 has a no-break space after the colon; type a plain space',
   },
-  ...casesFor(['Follow #leveling now', 'Visit suite # B', '"Best" #1 in town'], (value) => [
-    `a value that YAML ends early: ${value}`,
-    {
-      change: card(`card: ${value}`),
-      problem: `5:${7 + value.indexOf('#')} ${cutShort}`,
-    },
-  ]),
-  ...casesFor(['[$1,500, more]', '{ price: $18,500 }'], (value) => [
+  ...casesFor(
+    [
+      'Follow #leveling now',
+      'Visit suite # B',
+      '"Best" #1 in town',
+      'We are # 1 in Greer!',
+      'SC license # 41877, fully insured',
+      'State reg. # C41877',
+      'Builders Commission # RBS-41877, fully insured',
+    ],
+    (value) => [
+      `a value that YAML ends early: ${value}`,
+      {
+        change: card(`card: ${value}`),
+        problem: `5:${7 + value.indexOf('#')} ${cutShort}`,
+      },
+    ],
+  ),
+  ...casesFor(['[$1,500, more]', '[$18,500]'], (value) => [
     `a price that YAML splits: ${value}`,
     {
       change: card(`card: ${value}`),
@@ -266,16 +284,28 @@ export const cases = contentCases({
     problem: '7:1 gives "phone" a second time; keep one',
   },
   'one color for light and dark pages': {
-    change: below(business, 'priceRange: $$', 'theme:\n  action: "#0A5C36"'),
+    change: below(business, 'priceRange: $$', 'theme:\n  ink: "#0A5C36"'),
     problem:
-      '33:3 theme.action is "#0A5C36", and light and dark pages take a color each, in six digits; write { light: ' +
+      '33:3 theme.ink is "#0A5C36", and light and dark pages take a color each, in six digits; write { light: ' +
       '"#0A5C36", dark: "#93b4ff" }, a lighter one for dark pages',
   },
   'a text with a comma in braces': {
-    change: above(service, 'card:', 'image: { src: /images/house.svg, alt: A porch, level }'),
+    change: above(service, 'card:', 'image: { src: /images/house.svg,\n  alt: A porch, level }'),
     problem:
-      '5:48 image.level is not a known field; known here: src, alt, focus, drawing, caption, taken, place (a text with a ' +
+      '6:17 image.level is not a known field; known here: src, alt, focus, drawing, caption, taken, place (a text with a ' +
       'comma in it takes double quotes)',
+  },
+  'fields that are missing in two entries of a list': {
+    change: edit(
+      'pages/about.md',
+      'title: About',
+      'title: About\nteam: { heading: Us, items: [{ name: Ray }, { role: Foreman }] }',
+    ),
+    problem: [
+      '4:30 team.items[0].role is missing; add what this person is here for, "Foreman"; it has role, description, and may have name, photo, picture, first',
+      '4:30 team.items[0].description is missing; add what this person does at your house',
+      '4:45 team.items[1].description is missing; add what this person does at your house',
+    ],
   },
   'an empty value': { change: card('card:'), problem: `5:1 ${emptyCard}` },
   'a list where text belongs': {

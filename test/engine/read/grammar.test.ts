@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import { suite } from 'uvu'
 import { loadSite } from '../../../generator/read/load'
 import { blank } from '../../../templates/model/blanks'
+import { upperFirst } from '../../../templates/model/text'
 import { table } from '../../helpers/table'
 import { withGrammar } from '../../../generator/read/copy/grammar'
 import { memorySuite } from '../../helpers/in-memory'
@@ -20,6 +21,16 @@ Acme Inc. | We are {fact}. Call {fact}, or write {fact}. | We are Acme Inc. Call
 1 | About {fact} miles away. | About 1 mile away.
 12 | About {fact} miles away. | About 12 miles away.
 the Valley | In the {fact}, The {fact} | In the Valley, The Valley
+about an hour | It takes about {fact}, About {fact}, or {fact}. | It takes about an hour, About an hour, or about an hour.
+3 days | Allow {fact} days, {fact} daily, 3 {fact}. | Allow 3 days, 3 days daily, 3 3 days.
+about 3 days | In about {fact} days. Come about {fact} days later. | In about 3 days. Come about 3 days later.
+up to 4 feet | We dig up to {fact} feet, {fact} up. | We dig up to 4 feet, up to 4 feet up.
+a lifetime warranty | A **{fact}** is ours, an {fact}. | **A lifetime warranty** is ours, a lifetime warranty.
+an hour | It takes a {fact}. | It takes an hour.
+usually within a day | We come usually {fact}, usually within {fact}. | We come usually within a day, usually within a day.
+New York | A new {fact} house, a New {fact} one. | A new New York house, a New New York one.
+Salt Lake City | The {fact} city limits, in {fact}, City of {fact}. | The Salt Lake City city limits, in Salt Lake City, City of Salt Lake City.
+Ada County | In {fact} County | In Ada County
 Central Texas | The {fact} clay, in {fact}... | The Central Texas clay, in Central Texas...
 `,
 )
@@ -29,7 +40,7 @@ const grammar = suite('withGrammar(source, wordsOf)')
 for (const [words = '', sentence = '', printed] of sentences)
   grammar(`turns "${sentence}" with "${words}" into: ${printed}`, () => {
     const filled = withGrammar(sentence, (name) => (/^fact$/i.test(name) ? words : undefined))
-    const shown = filled.replaceAll('{fact}', words).replaceAll('{Fact}', words.replace(/^t/, 'T'))
+    const shown = filled.replaceAll('{fact}', words).replaceAll('{Fact}', upperFirst(words))
     assert.is(shown, printed)
   })
 

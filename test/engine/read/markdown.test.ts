@@ -24,7 +24,9 @@ function context(): Recorded {
     report: (message) => reports.push(message),
     link: (href) => links.push(href),
     measure: (src) =>
-      src === '/images/a.svg' ? { width: 20, height: 10 } : 'but there is no such picture in public/',
+      /^\/images\/(?:a.svg|IMG 2231 \(1\).JPG)$/.test(src)
+        ? { width: 20, height: 10 }
+        : 'but there is no such picture in public/',
   }
 }
 
@@ -59,6 +61,10 @@ const right: [source: string, html: string][] = [
       '</tr></thead><tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">Pump</th>' +
       '<td role="cell" data-column="B">1 pump, with its battery</td>' +
       '<td class="short" role="cell" data-column="C">$325 ea.</td></tr></tbody></table>\n',
+  ],
+  [
+    '![A hill](images/IMG 2231 (1).JPG)',
+    '<img src="/images/IMG 2231 (1).JPG" alt="A hill" width="20" height="10" loading="lazy" decoding="async"/>',
   ],
   ['[a](/about/) [b](/about/#c)', '<a href="/about">a</a> <a href="/about#c">b</a>'],
   // A tag that is not closed is plain text.

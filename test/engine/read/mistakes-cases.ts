@@ -215,9 +215,9 @@ const alone = contentCases({
       'minus signs',
   },
   'a county without its "County"': {
-    change: [addCity('Eve'), edit('locations/eve.md', 'county: Eve County', 'county: Ada')],
+    change: [addCity('Eve'), edit('locations/eve.md', 'county: Eve County', 'county: ada')],
     problem:
-      '5:1 county is "Ada", but content/locations/ada.md writes "Ada County"; write it the same way in both',
+      '5:1 county is "ada", but content/locations/ada.md writes "Ada County"; write it the same way in both',
   },
   'a fact that is gone': {
     change: [edit(ada, 'card: Deep clay.', 'card: "{Oak} and clay."'), card('card: It is {oak}.')],
@@ -375,6 +375,14 @@ const estimates = contentCases(
     'a quantity of nothing': {
       change: edit(service, 'quantity: 3', 'quantity: 0'),
       problem: '21:22 estimate.lines[0].quantity is 0; write at least 1: how many of them',
+    },
+    'a price that belongs under facts': {
+      change: [
+        edit(business, '\nfacts:', '\nprices: { hire: 900, pier: 9, permit: 9 }\nfacts:'),
+        edit(business, 'years: "12"', 'years: "12"\n  usual-price: $4,000 to $9,000'),
+      ],
+      problem:
+        '51:11 prices.hire is a price that no estimate uses; known here: pier, permit, pit; a price of something else belongs under facts, as usual-price in line 54; copy prints it as {usual-price}',
     },
     'a price that no estimate uses': {
       change: edit(business, '\nfacts:', '\nprices: { peir: 900, permit: 9 }\nfacts:'),

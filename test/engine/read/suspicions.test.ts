@@ -84,11 +84,47 @@ const cases = contentCases({
         '- One\n- Two\n\n1. One\n2. Two',
     ),
   },
-  'a list in folded text': {
-    change: edit(service, 'answer: One day.', 'answer: >-\n        1. Call\n        2. Bring a plan'),
+  'a list in a line': {
+    change: edit(service, 'answer: One day.', 'answer: "1. Call 2. Bring a plan"'),
     problem:
-      '23:9 draft 2. Bring stands in one line with what comes before it; write |- after the colon, and each ' +
+      '21:24 draft 2. Bring stands in one line with what comes before it; write |- after the colon, and each ' +
       'entry on a line',
+  },
+  ...casesFor(
+    ['We are insured # see certificate', 'Insured # and bonded', 'One price # 2026 and on'],
+    (value) => [
+      `words that a # cuts: ${value}`,
+      {
+        change: card(`card: ${value}`),
+        problem: `5:1 draft ${value.split('# ')[1]} stands behind a #, so that no page shows it; put the value in double quotes, or the comment on a line of its own`,
+      },
+    ],
+  ),
+  'comments behind values': {
+    change: [
+      edit(business, 'value: 4.9', 'value: 4.9 # 12 of them'),
+      edit(business, 'region: TX', 'region: TX # the office'),
+      edit(business, '"+15125550199"', '(512) 555-0199 # the office one'),
+      edit(ada, 'tier: same-day', 'tier: same-day # 2 hours away'),
+      edit(dana, 'rating: 5', 'rating: 5 # of 5'),
+      edit(dana, 'location: Ada', 'location: "Ada" # in town'),
+      edit(service, 'answer: One day.', 'answer: One day. # ask Ray'),
+      edit(service, 'title: House', '# 2 lines\ntitle: House'),
+      edit(service, 'card: We', 'card: >-\n  We # and'),
+      edit(service, 'duration: 1 hour', 'duration: "1 hour" # 90 minutes'),
+    ],
+  },
+  'a list in plain text, which has no lines': {
+    change: card('card: >-\n  Three help:\n  - Doors open\n  - Dogs away'),
+    problem:
+      '8:3 draft - Dogs stands in one line with what comes before it; write |- after the colon, and each ' +
+      'entry on a line',
+  },
+  'lists in folded text': {
+    change: [
+      edit(service, 'answer: One day.', 'answer: >-\n        1. Call\n        2. Bring a plan'),
+      edit(service, 'lead: A level house.', 'lead: >-\n    Three help:\n    - Doors open\n    - Dogs away'),
+    ],
   },
   'a price and two numbers in a sentence': { change: card('card: No. 1 pays. 2 of 3 call.') },
   ...casesFor(

@@ -64,6 +64,28 @@ const fields: Record<
     put: ({ edit }, value) => edit('business.md', 'name:', `theme: { action: { light: ${value} } }\nname:`),
     shown: ({ business }) => business.theme!.action!.light,
   },
+  brand: {
+    put: ({ edit }, value) => edit('business.md', 'name:', `theme:\n  action: ${value}\nname:`),
+    shown: ({ business }) => `${business.theme!.action!.light} ${business.theme!.action!.dark}`,
+  },
+  geo: {
+    put: ({ edit, read }, value) =>
+      edit('business.md', /geo:\n(?: .*\n)+/.exec(read('business.md'))![0], `geo: ${value}\n`),
+    shown: ({ business }) => `${business.geo.latitude} ${business.geo.longitude}`,
+  },
+  place: {
+    put: ({ edit, read }, value) =>
+      edit('locations/ada.md', /latitude: .*\nlongitude: .*/.exec(read('locations/ada.md'))![0], value),
+    shown: ({ cities }) => `${cities[0]!.latitude} ${cities[0]!.longitude}`,
+  },
+  county: {
+    put({ addCity, edit, read }, value) {
+      addCity('Bee')
+      addCity('Cow')
+      edit('locations/cow.md', /county: .*/.exec(read('locations/cow.md'))![0], `county: ${value}`)
+    },
+    shown: ({ cities }) => cities.find(({ slug }) => slug === 'cow')!.county,
+  },
   latitude: {
     put: ({ edit, read }, value) =>
       edit('locations/ada.md', /latitude: .*/.exec(read('locations/ada.md'))![0], `latitude: ${value}`),
@@ -125,7 +147,15 @@ const fields: Record<
   },
   lead: {
     put: ({ edit }, value) => edit('services/leveling.md', 'A level house.', value),
-    shown: ({ services }) => services[0]!.hero.lead.html,
+    shown: ({ services }) => services[0]!.hero.lead.html.replaceAll('\n', ''),
+  },
+  photo: {
+    put: ({ edit }, value) => edit('services/leveling.md', 'card: We', `image: ${value}\ncard: We`),
+    shown: ({ services }) => services[0]!.image!.alt,
+  },
+  prices: {
+    put: ({ edit }, value) => edit('business.md', 'costs:', `prices: ${value}\ncosts:`),
+    shown: ({ business }) => Object.values(business.prices!).join(' '),
   },
   body: {
     put: ({ edit }, value) => edit('services/leveling.md', 'Clay moves. See [Ada](/locations/ada).', value),
@@ -260,6 +290,22 @@ closes | 5 | 08:00-17:00
 closes | 10 | refused
 color | 1f4d3a | #1f4d3a
 color | forest | refused
+brand | #1D4F7C | #1D4F7C #99b0c4
+brand | 1d4f7c | #1d4f7c #99b0c4
+brand | #ff6600 | refused
+brand | Navy Blue | refused
+geo | 30.5083, -97.6789 | 30.5083 -97.6789
+geo | (30.5083° N, 97.6789° W) | 30.5083 -97.6789
+geo | { latitude: 30.5083, -97.6789 } | 30.5083 -97.6789
+geo | { latitude: 30.5083, longitude: -97.6789 } | 30.5083 -97.6789
+geo | 30.5083 | refused
+place | latitude: 30.5, -97.6 | 30.5 -97.6
+place | geo: 30.5, -97.6 | 30.5 -97.6
+place | latitude: 30.5, -97.6\\nlongitude: -97.5 | refused
+county | Bee | Bee County
+county | Ada | Ada County
+county | Bee Co. | Bee County
+county | Bees | Bees
 latitude | 30.5083° N | 30.5083
 longitude | 97.6 W | -97.6
 longitude | 97.6° E | refused
@@ -358,6 +404,17 @@ title | title: \\u007c Piers | refused
 lead | Free visit: we come: today | Free visit: we come: today
 lead | Our price: one pier | Our price: one pier
 lead | One more: a pier | refused
+lead | >-\\n    Three:\\n    - A door\\n      or two\\n    - A dog | <p>Three:</p><ul><li>A dooror two</li><li>A dog</li></ul>
+lead | >-\\n    Three:\\n\\n    • A door\\n    • A dog | <p>Three:</p><ul><li>A door</li><li>A dog</li></ul>
+lead | >\\n    1. Call\\n    2. Bring | <ol><li>Call</li><li>Bring</li></ol>
+lead | >-\\n    A door\\n    - and a dog\\n    of 1924\\n    1. it | A door - and a dog of 1924 1. it
+prices | { pier: $1,450, pit: 4,500 } | 1450 4500
+prices | { pier: 1450 , pit: '4500' } | 1450 4500
+photo | { src: /images/house.svg, alt: Our crew: Ray, Luis and Pat } | Our crew: Ray, Luis and Pat
+photo | { alt: Ray's "van", red, src: house.svg } | Ray's "van", red
+photo | { src: /images/house.svg, alt: 'Ray, Luis' } | Ray, Luis
+photo | { src: /images/house.svg, alt: Ray, boss: Luis } | refused
+prices | { pier: "$1,450" } | 1450
 lead | See [it](services/leveling) | See <a href="/services/leveling">it</a>
 lead | See [it](/faqs?a=1&amp;b=2) | See <a href="/faqs?a=1&amp;b=2">it</a>
 lead | See [it](www.b.com) | See <a href="https://www.b.com" rel="noopener">it</a>
