@@ -74,7 +74,6 @@ export const service = file({
   drawing: oneOf('the drawing at the top of the page', drawings).optional(),
   image: drawnOrEvidence.optional(),
   hero: hero(),
-  plates: textPlates,
   signs: items('signs of damage').optional(),
   methods: items('the methods').optional(),
   comparison: comparison.optional(),
@@ -93,6 +92,7 @@ export const service = file({
     services: serviceSlugs('related services; left out, the first three others', 0).optional(),
     cities: citySlugs('cities').optional(),
   }),
+  plates: textPlates,
 })
 
 const ground = {
