@@ -126,15 +126,17 @@ function helpOf(schema: z.ZodType, { offers, said, isBrief }: Writing): string[]
   if (isBrief && !names) return []
   const offered = names ? offers[names] : []
   const list = offered.slice(0, mostOffers).join(', ') + (offered.length > mostOffers ? ' ...' : '')
+  const choices = schema instanceof z.ZodEnum ? `one of: ${schema.options.join(', ')}` : ''
   const parts = [
     description,
     min === undefined ? '' : countOf(min, max),
-    schema instanceof z.ZodEnum ? `one of: ${schema.options.join(', ')}` : '',
+    said.has(choices) ? 'one of those named above' : choices,
     list && `there is: ${list}`,
   ]
   const help = parts.filter(Boolean).join('; ')
   if (said.has(help)) return []
   said.add(help)
+  if (choices) said.add(choices)
   return comment(help, '##')
 }
 
