@@ -74,6 +74,13 @@ export const asDollars = ofText((typed) =>
   typed.replace(/^\$?\s*([\d,]+)(?:\.00)?\s*(?:dollars|usd|each|(?:per|a|\/)\s*[a-z]+)?$/i, '$1'),
 )
 
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+const inDigits = (word: string): string => String(numbers.indexOf(word.toLowerCase()) + 1 || word)
+
+/** "4" for "four". */
+export const asInteger = ofText(inDigits)
+
 /** Returns a reader of a number with one of these words: "60" for "60 miles". */
 export const asNumberOf = (words: string): Reads =>
   ofText((typed) => typed.replace(new RegExp(`^([\\d,.]+)\\s*(?:${words})\\.?$`, 'i'), '$1'))
@@ -117,9 +124,7 @@ export const asRating = ofText((typed) =>
   /^(?:★{1,5}☆*|⭐{1,5}|\*{1,5})$/u.test(typed)
     ? `${[...typed].filter((sign) => sign !== '☆').length}`
     : typed
-        .replace(/^(?:one|two|three|four|five)\b/i, (word) =>
-          String(['one', 'two', 'three', 'four', 'five'].indexOf(word.toLowerCase()) + 1),
-        )
+        .replace(/^[a-z]+\b/i, inDigits)
         .replace(/[.!]+$/, '')
         .replace(/^(\d(?:\.\d+)?)\s*(?:\/\s*5|(?:out of|of|de) 5)?\s*(?:stars?|estrellas?)?$/i, '$1')
         .replace(/^(\d)\.0$/, '$1'),
@@ -245,7 +250,9 @@ export const asInches = ofText((typed) => {
 })
 
 /** "2" for "2 days". */
-export const asDaysAlone = ofText((typed) => typed.replace(/^(\d{1,3})\s+(?:days?|días?)\.?$/i, '$1'))
+export const asDaysAlone = ofText((typed) =>
+  inDigits(typed.replace(/^(\d{1,3}|[a-z]+)\s+(?:days?|días?)\.?$/i, '$1')),
+)
 
 /** "30% 20%" for "30 20" or "30%, 20%"; "top" for "Top". */
 export const asFocus = ofText((typed) =>

@@ -11,6 +11,7 @@ import {
   asDate,
   asFileIn,
   asFocus,
+  asInteger,
   asMonth,
   asOneOf,
   asPhone,
@@ -141,7 +142,9 @@ export const phone = matching(
 })
 
 export const integer = (help: string, pattern = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/) =>
-  matching(`${help}, in digits`, pattern).transform((digits) => Number(digits.replace(/[$,]/g, '')))
+  matching(`${help}, in digits`, pattern)
+    .transform((digits) => Number(digits.replace(/[$,]/g, '')))
+    .meta({ reads: asInteger })
 
 /** A whole number of things, at least 1. */
 export const count = (help: string, pattern?: RegExp) =>

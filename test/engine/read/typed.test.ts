@@ -123,6 +123,11 @@ const fields: Record<
     put: ({ write }, value) => write('jobs/porch.md', jobText(`days: ${value}`)),
     shown: ({ jobs }) => jobs[0]!.days,
   },
+  order: {
+    put: ({ edit }, value) =>
+      edit('services/leveling.md', 'name: Leveling', `name: Leveling\norder: ${value}`),
+    shown: ({ services }) => services[0]!.order,
+  },
   redirect: {
     put: ({ edit }, value) => edit('redirects.md', 'to: /reviews', `to: ${value}`),
     shown: ({ redirects }) => redirects[0]!.to,
@@ -349,6 +354,10 @@ inches | two | refused
 inches | 2 ft | refused
 days | 2 days | 2
 days | 2 weeks | refused
+days | Four days | 4
+days | some | refused
+order | two | 2
+order | too | refused
 redirect | /reviews/ | /reviews
 redirect | /reviews/#top | /reviews#top
 redirect | / | /
