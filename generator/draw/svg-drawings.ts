@@ -33,7 +33,11 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
   const said = (element: ReactElement) =>
     h(Words, { value: site }, h(RegionLayers, { value: region.ground.layers }, element))
   return new Map([
-    [servicePicturesPath, () => picture(pictureSize, said(h(ServicePictures)), rules(), 'wide', sameLines)],
+    [
+      servicePicturesPath,
+      () =>
+        picture(pictureSize, said(h(ServicePictures)), rules(), 'wide', `${sameLines}.cut{stroke-width:2px}`),
+    ],
     ...Object.entries(plateDrawings).map(
       ([name, Plate]) => [platePath(name), () => plate(said(h(Plate, { region })), rules())] as const,
     ),

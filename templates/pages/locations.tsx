@@ -9,7 +9,7 @@ import { counties } from '../sections/counties'
 import { Figure } from '../sections/figure'
 import { callPanel } from '../sections/notice'
 import { stats } from '../sections/stats'
-import { section, withParts } from '../sections/sections'
+import { section } from '../sections/sections'
 import type { Block } from '../sections/sections'
 import { Tiers } from '../sections/tiers'
 import { cityPath, countyPath, locationsPath } from '../model/urls'
@@ -29,22 +29,20 @@ function locationsPage(site: Site, cityOf: CitySource): Page {
     figure: <Tiers head={page.tiers} all={business.tiers} cities={many ? [] : cities} />,
     blocks: [
       many ? counties('cities', countyOverview, all, countyWords) : towns(site, cityOf),
-      ...withParts(
-        section(
-          'map',
-          { heading: page.map.heading },
-          <Figure caption={many ? countyOverview.caption : page.map.caption}>
-            <LocationsMap
-              places={many ? all.map((county) => countyPlace(county, countyWords)) : cities.map(cityPlace)}
-              tiers={business.tiers}
-              ground={site.region.map}
-              label={page.map.heading}
-              detail={page.map.detail}
-            />
-          </Figure>,
-        ),
-        stats('record', page.record),
+      section(
+        'map',
+        { heading: page.map.heading },
+        <Figure caption={many ? countyOverview.caption : page.map.caption}>
+          <LocationsMap
+            places={many ? all.map((county) => countyPlace(county, countyWords)) : cities.map(cityPlace)}
+            tiers={business.tiers}
+            ground={site.region.map}
+            label={page.map.heading}
+            detail={page.map.detail}
+          />
+        </Figure>,
       ),
+      stats('record', page.record),
       callPanel('banner', page.banner, business),
     ],
   })

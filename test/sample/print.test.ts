@@ -37,4 +37,18 @@ paper('has a drawing beside its words, and two gallery pictures in a row', async
   assert.is((await box('.slide:nth-child(1)')).y, (await box('.slide:nth-child(2)')).y)
 })
 
+paper('has no more sheets than it needs', async ({ open }) => {
+  const page = await open('/')
+  for (const [path, most] of [
+    ['/', 5],
+    ['/locations/hutto', 3],
+    ['/reviews', 2],
+  ] as const) {
+    await page.goto(new URL(path, page.url()).href)
+    const file = (await page.pdf({ format: 'Letter', printBackground: true })).toString('latin1')
+    const sheets = file.match(/\/Type \/Page\b/g)!.length
+    assert.ok(sheets > 1 && sheets <= most, `${path}: ${sheets}`)
+  }
+})
+
 paper.run()

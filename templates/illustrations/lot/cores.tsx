@@ -8,6 +8,8 @@ export const coreScale = 10
 const width = 34
 /** Feet drawn of the last layer, because nobody has seen where it ends. */
 const lastLayer = 4
+/** Pixels below the deepest core, so that its outline is whole. */
+const below = 12
 
 /** Feet from grade to the end of a core. */
 const depthOf = (layers: readonly SoilLayer[]) => layers.at(-1)!.from + lastLayer
@@ -21,11 +23,12 @@ export const deepest = (cores: readonly (readonly SoilLayer[])[]) => Math.max(..
  */
 export function Core({ layers, feet }: { layers: readonly SoilLayer[]; feet: number }) {
   const end = depthOf(layers) * coreScale
+  const height = feet * coreScale + below
   return (
     <svg
       className="core"
-      viewBox={`0 0 ${width} ${feet * coreScale}`}
-      height={feet * coreScale}
+      viewBox={`0 0 ${width} ${height}`}
+      height={height}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

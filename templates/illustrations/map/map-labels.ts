@@ -48,8 +48,9 @@ export function placeLabels(
   function fault(mark: Dot, box: Box, boxes: readonly Box[]): number {
     if (box.left < 5 || box.right > panel.width - 5 || box.top < 5 || box.bottom > panel.height - 5)
       return worst
-    // Keeps two names on one line far enough apart not to read as one.
-    const wide = { ...box, left: box.left - 8, right: box.right + 8 }
+    // Keeps two names far enough apart, side by side or one above the other, not to read as one.
+    const { left, right, top, bottom } = box
+    const wide = { left: left - 8, right: right + 8, top: top - 6, bottom: bottom + 6 }
     if (boxes.some((other) => overlap(wide, other))) return worst
     if (dots.some(box, markRoom, (other) => other !== mark)) return worst
     return roads.near(box, lineRoom).length * 20
