@@ -54,6 +54,9 @@ export interface LinkCollector {
   facts: LinkFacts
 }
 
+/** A site has the same pages with www. and without. */
+const withoutScheme = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '')
+
 /**
  * `files` are the addresses that are not pages: public files and assets. A missing page is not reported if `mayExist`
  * is true for its address.
@@ -74,7 +77,7 @@ export function createLinkCollector(
     broken: new Map(),
   }
   const { ids, linked, assets, fragments, broken } = facts
-  const { host } = site.business
+  const host = withoutScheme(site.business.host)
   const others = site.business.phones.map(({ phone }) => phone)
 
   const report = (place: LinkPlace, href: string, message: string, missing?: string) => {
@@ -90,14 +93,16 @@ export function createLinkCollector(
     const place = { path: own, source, template }
     // The same address was right on another page.
     if (linked.has(href)) return
-    const onHost = host !== '' && `${href}/`.startsWith(`${host}/`)
+    const bare = withoutScheme(href)
+    const onHost = host !== '' && bare !== href && `${bare}/`.startsWith(`${host}/`)
     if (!onHost && /^https?:|^mailto:|^sms:/.test(href)) return
     if (href.startsWith('tel:')) {
       if (![phone, ...others].some((number) => number === '' || href === `tel:${number}`))
         report(place, href, `calls ${href}, but the phone is ${formatPhone(phone)}`)
       return
     }
-    const [address, id] = href.slice(onHost ? host.length : 0).split('#', 2) as [string, string | undefined]
+    const local = onHost ? bare.slice(host.length) : href
+    const [address, id] = local.split('#', 2) as [string, string | undefined]
     const path = onHost ? address.replace(/\/?(\?.*)?$/, '') || homePath : address || own
     if (redirects.has(path))
       return report(place, href, `links to ${path}, which leads on to ${redirects.get(path)}; link there`)

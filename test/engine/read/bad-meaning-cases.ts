@@ -486,6 +486,10 @@ const meaning = contentCases({
     change: body('[Clay](https://www.example.com/clay) moves.'),
     problem: `31:1 links to /clay, ${noPage}`,
   },
+  'a page of the own host that is not there, without www': {
+    change: body('[Clay](http://example.com/clay/) moves.'),
+    problem: `31:1 links to /clay, ${noPage}`,
+  },
   'a town one degree from the rest of its county': {
     change: [...threeOfAda, edit('locations/cow.md', 'latitude: 30', 'latitude: 31')],
     problem:
