@@ -127,8 +127,18 @@ function withName({ __source = '', body = '', ...fields }: Group, old: Named, na
       : Array.isArray(value)
         ? value.map((entry) => walk(entry, ''))
         : Object.fromEntries(Object.entries(value).map(([key, child]) => [key, walk(child, key)]))
+  // These name headings of the body, which stay as they are.
+  const { plates, pictures } = fields
   const description = renamed(String(fields.description))
-  return { ...(walk(fields, '') as Group), description, [old.field]: name, body, __source }
+  return {
+    ...(walk(fields, '') as Group),
+    ...(plates && { plates }),
+    ...(pictures && { pictures }),
+    description,
+    [old.field]: name,
+    body,
+    __source,
+  }
 }
 
 /** Returns fields with the new name where the words of a link to the page are the old name. */
