@@ -1,18 +1,14 @@
 /** What is written in drawings, as a browser shows it: legible, in its picture, on its layer, and clear of the rest. */
 import * as assert from 'uvu/assert'
 import { everything } from '../helpers/everything'
-import { pagesToLookAt } from '../browser/helpers/every-page'
 import { judgeLabels } from '../browser/helpers/judge-labels'
 import { contentSuite } from '../browser/helpers/suite'
 
 const labels = contentSuite('labels in drawings')
 
-labels('are legible, in their picture and layer, and touch no other', async (visitor) => {
-  const { open, origin, pages } = visitor
-  const wide = new Set(pagesToLookAt(visitor))
+labels('are legible, in their picture and layer, and touch no other', async ({ open, origin, pages }) => {
   /** Drawings have least room on a phone. */
-  const widthsOf = (path: string) =>
-    everything ? [320, 360, 768, 1024, 1280] : wide.has(path) ? [360, 1280] : [360]
+  const widths = everything ? [320, 360, 768, 1024, 1280] : [360]
   const found: string[] = []
   const files = new Map<string, Map<number, { width: number; height: number }>>()
   const known = new Set<string>()
@@ -25,7 +21,7 @@ labels('are legible, in their picture and layer, and touch no other', async (vis
     if (!document.querySelector('svg text') && addresses.every((address) => known.has(address))) continue
     for (const address of addresses) known.add(address)
     await page.goto(origin + path)
-    for (const width of widthsOf(path)) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       const judged = await judgeLabels(page)
       found.push(...judged.wrong.map((wrong) => `${path} at ${width} px: ${wrong}`))
