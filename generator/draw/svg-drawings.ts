@@ -39,7 +39,8 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
         picture(pictureSize, said(h(ServicePictures)), rules(), 'wide', `${sameLines}.cut{stroke-width:2px}`),
     ],
     ...Object.entries(plateDrawings).map(
-      ([name, Plate]) => [platePath(name), () => plate(said(h(Plate, { region })), rules())] as const,
+      ([name, Plate]) =>
+        [platePath(name), () => plate(said(h(Plate, { region })), rules(), name === 'two-grounds')] as const,
     ),
     ...Object.entries({ ...signs, ...work }).map(
       ([name, Sign]) =>
@@ -87,13 +88,17 @@ function picture(
   return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, rules) + more, body)
 }
 
+/** Larger words in a plate much wider than others, where it is small, as in a town's page on a tablet. */
+const largerWords =
+  '@media(min-aspect-ratio:2/1) and (max-width:1000px){.wide text:not(.large){font-size:21px}.wide .note{font-size:20px}}'
+
 /** A picture that shows its second framing when its box is taller than wide, as plate.css does on phones. */
-function plate(art: ReactElement, rules: Rules): string {
+function plate(art: ReactElement, rules: Rules, isVeryWide: boolean): string {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = `<defs>${hatches}</defs>${drawn}`
   const framing = '@media(max-aspect-ratio:1/1){.wide{display:none}.narrow{display:inline}}'
-  return svg('', fileStyle(`<svg>${body}`, rules) + framing, body)
+  return svg('', fileStyle(`<svg>${body}`, rules) + framing + (isVeryWide ? largerWords : ''), body)
 }
 
 const svg = (attributes: string, style: string, body: string) =>

@@ -114,10 +114,6 @@ interface GroundProps {
   small?: boolean
 }
 
-/** Larger words where the whole section is small, as in a town's page on a tablet. */
-const smaller =
-  '@media(min-aspect-ratio:2/1) and (max-width:1000px){.wide text:not(.large){font-size:21px}.wide .note{font-size:20px}}'
-
 /** The whole section and, for phones, its two ends one above the other. */
 export function TwoGrounds({ region: { map } }: { region: Region }) {
   const words = usePlateWords().plates['two-grounds']
@@ -137,7 +133,6 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
       defs={<Land />}
       wide={
         <g transform="translate(0 100)">
-          <style>{smaller}</style>
           <use href="#d-land" />
           <g transform="scale(1.2)">
             <Ground at={[155, 350]} {...west} />
