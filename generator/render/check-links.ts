@@ -57,6 +57,15 @@ export interface LinkCollector {
 /** A site has the same pages with www. and without. */
 const withoutScheme = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '')
 
+/** Returns the name of the file at this address. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
 /**
  * `files` are the addresses that are not pages: public files and assets. A missing page is not reported if `mayExist`
  * is true for its address.
@@ -79,6 +88,7 @@ export function createLinkCollector(
   const { ids, linked, assets, fragments, broken } = facts
   const host = withoutScheme(site.business.host)
   const others = site.business.phones.map(({ phone }) => phone)
+  const isFile = (path: string) => files.has(path) || files.has(decoded(path))
 
   const report = (place: LinkPlace, href: string, message: string, missing?: string) => {
     // A link to a part of its own page is reported for each page. Any other link is reported once, with all places that
@@ -106,7 +116,7 @@ export function createLinkCollector(
     const path = onHost ? address.replace(/\/?(\?.*)?$/, '') || homePath : address || own
     if (redirects.has(path))
       return report(place, href, `links to ${path}, which leads on to ${redirects.get(path)}; link there`)
-    if (!pages.has(path) && !files.has(path) && !mayExist(path))
+    if (!pages.has(path) && !isFile(path) && !mayExist(path))
       return report(
         place,
         href,
@@ -134,8 +144,7 @@ export function createLinkCollector(
           else report(route, '', 'has a link without an address')
         for (const path of needed)
           if (path.startsWith('/assets/') && files.has(path)) assets.add(path)
-          else if (!files.has(path))
-            report(route, path, `needs ${path}, but there is no such file in public/`)
+          else if (!isFile(path)) report(route, path, `needs ${path}, but there is no such file in public/`)
         if (canonical !== undefined && canonical !== absolute(site.business, route.path))
           report(route, canonical, `has the canonical address ${canonical}, which is not its own`)
       }

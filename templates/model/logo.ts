@@ -1,4 +1,4 @@
-import { photoFiles } from './photos'
+import { drawingPath, photoFiles } from './photos'
 import type { Picture } from './values'
 
 /** True when the logo is so wide that it must contain the company's name. */
@@ -6,4 +6,4 @@ export const holdsName = ({ width, height }: Pick<Picture, 'width' | 'height'>):
 
 /** Returns the address of the logo's file. */
 export const logoPath = (logo: Picture): string =>
-  logo.photo ? photoFiles(logo, logo.photo)[0]!.path : logo.src
+  logo.photo ? photoFiles(logo, logo.photo)[0]!.path : drawingPath(logo)

@@ -28,6 +28,9 @@ export const jpegPath = ({ frame, width }: Pick<Picture, 'frame' | 'width'>, pho
 /** Frames in which a photo has only one file type. */
 const onlyTypes: Partial<Record<PhotoFrameName, readonly PhotoType[]>> = { share: ['jpg'], logo: ['png'] }
 
+/** Returns the address of a drawing's file, whose name may contain spaces. */
+export const drawingPath = ({ src }: Pick<Picture, 'src'>): string => encodeURI(src)
+
 /** Returns every file of a photo in its frame: width, type and address. */
 export function photoFiles(picture: Pick<Picture, 'frame' | 'width'>, photo: Photo) {
   const widths = photoWidths(picture.frame, picture.width)

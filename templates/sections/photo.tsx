@@ -1,5 +1,5 @@
 import { useDrawing } from '../drawing-address'
-import { colorClass, jpegPath, photoFiles, photoFrames } from '../model/photos'
+import { colorClass, drawingPath, jpegPath, photoFiles, photoFrames } from '../model/photos'
 import type { PhotoType } from '../model/photos'
 import type { Evidence, Photo, Picture } from '../model/site'
 import { monthInWords } from '../model/language'
@@ -18,7 +18,7 @@ interface PhotoImageProps {
 /** A photo with its responsive files, or a drawing as it is. */
 export function PhotoImage({ picture, first = false, sizes }: PhotoImageProps) {
   const { alt, width, height, photo } = picture
-  const src = useDrawing(picture.src)
+  const src = useDrawing(drawingPath(picture))
   const loading = first
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)

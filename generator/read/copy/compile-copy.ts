@@ -1,7 +1,7 @@
 /** Turns the copy of a content file into what a page prints: facts filled in, Markdown compiled, pictures measured. */
 import type * as z from 'zod'
 import { blank } from '../../../templates/model/blanks'
-import { jpegPath } from '../../../templates/model/photos'
+import { drawingPath, jpegPath } from '../../../templates/model/photos'
 import type { Picture, Prose, Rich } from '../../../templates/model/site'
 import { lowerFirst } from '../../../templates/model/text'
 import type { ContentFile, Path } from '../source/content-file'
@@ -33,7 +33,11 @@ import { guessField, suggest } from '../../../templates/model/suggest'
 
 /** The address of a picture for search engines: the JPEG of a photo, or the drawing itself; of one for sharing, none. */
 const addressOf = (picture: Omit<Picture, 'alt'>): string | undefined =>
-  picture.frame === 'share' ? undefined : picture.photo ? jpegPath(picture, picture.photo) : picture.src
+  picture.frame === 'share'
+    ? undefined
+    : picture.photo
+      ? jpegPath(picture, picture.photo)
+      : drawingPath(picture)
 
 /** What copy of every file may name: facts of the site, and pictures of the public folder. */
 export interface Surroundings {

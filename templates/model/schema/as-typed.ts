@@ -224,6 +224,7 @@ export const asTwoColors: Reads = (typed) => {
 /** "/images/maria.jpg" for "maria.jpg", "public/images/maria.jpg" or "images\maria.jpg", as Windows writes it. */
 export const asPicture = ofText((typed) =>
   typed
+    .replaceAll('%20', ' ')
     .replace(/^(?:[./\\]*public)(?=[/\\])/, '')
     .replace(/^(?:\.?[/\\]?images[/\\])?([^/\\]+\.(?:jpe?g|png|webp|avif|svg))$/i, '/images/$1'),
 )

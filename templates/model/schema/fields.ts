@@ -279,9 +279,8 @@ export const facts = (help: string) => named(help, text('the words it stands for
 export const link = (help: string) =>
   group(help, { text: text('the words of the link'), href: text('an address of this site, "/services"') })
 
-const drawingName = /^\/[\w./-]+\.svg$/i
-
-/** A photo is written under a new name, so its own may contain spaces and any letters. */
+/** Names may contain spaces and any letters, but no sign that means something else in an address or on Windows. */
+const drawingName = /^\/[^\\?#%"<>|*:\0-\x1f]+\.svg$/i
 const photoName = /^\/images\/[^\\?#%"<>|*:\0-\x1f]+\.(jpe?g|png|webp|avif)$/i
 
 /** Returns why a picture with this name cannot be shown, and what to do. Undefined when it can. */
@@ -293,8 +292,8 @@ export function wrongPictureName(src: string): string | undefined {
       ? 'is a file type that pages do not show; export it as JPEG'
       : /^\/(?!images\/).*\.(jpe?g|png|webp|avif)$/i.test(src)
         ? 'is not in public/images/, where photos belong; move it there'
-        : /[^\w./-]/.test(src)
-          ? 'has a name that cannot be an address; rename the file, with letters, digits and hyphens only'
+        : /[\\?#%"<>|*:]/.test(src)
+          ? 'has a sign in its name that an address cannot contain; rename the file, with letters, digits and hyphens only'
           : 'is not a picture in the public folder; write "/images/crew.jpg", with .jpg, .png, .webp, .avif or .svg'
 }
 

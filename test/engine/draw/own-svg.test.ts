@@ -6,7 +6,7 @@ import { drawPng } from '../../../generator/draw/png'
 import { drawingProblems } from '../../../generator/read/pictures/drawn-svg'
 import { ownPicture } from '../../../generator/read/pictures/own-picture'
 import { fixtureSuite } from '../../helpers/fixture-suite'
-import { said } from '../../helpers/fixture-build'
+import { built, said } from '../../helpers/fixture-build'
 import { newFolder } from '../../helpers/folder'
 
 const own = fixtureSuite('an icon or logo in SVG')
@@ -148,5 +148,32 @@ for (const size of ['width="1e9" height="1e9"', 'viewBox="0 0 1e30 1e30"', 'view
     writeFileSync(join(fixture.publicDir, address), text)
     assert.match(await said(fixture), /^public\/icon\.svg:1:1 {2}has no size from 1 to 30000 pixels each way/)
   })
+
+own('may have a name with spaces, as may a file that a page links to', async (fixture) => {
+  const drawing = '/images/Acme logo (final) ñ.svg'
+  writeFileSync(join(fixture.publicDir, drawing), svg('<path d="M0 0h9v9z"/>'))
+  writeFileSync(join(fixture.publicDir, 'Price list.pdf'), '%PDF')
+  fixture.edit('business.md', 'socialImage:', `logo: { src: "${drawing}", alt: Acme }\nsocialImage:`)
+  fixture.edit('pages/services.md', '/images/house.svg', drawing.replaceAll(' ', '%20'))
+  fixture.edit('pages/about.md', 'Level houses.', `[Prices](/Price%20list.pdf) ![A hill](<${drawing}>)`)
+  assert.is(await said(fixture), 'built')
+  const pages = ['index', 'services', 'about'].map((name) => built(fixture, `${name}.html`)).join('')
+  const addresses = ['<img src', '"logo":', '<a href', 'image:loc>'].map((before) => {
+    const [, address] =
+      new RegExp(`${before}[="]*(?:https?://[^/]*)?([^"<]*(?:final|list)[^"<]*)`).exec(
+        pages + built(fixture, 'sitemap.xml'),
+      ) ?? []
+    return address
+  })
+  assert.equal(addresses, [
+    '/images/Acme%20logo%20(final)%20%C3%B1.svg',
+    '/images/Acme%20logo%20(final)%20%C3%B1.svg',
+    '/Price%20list.pdf',
+    '/images/Acme%20logo%20(final)%20%C3%B1.svg',
+  ])
+  for (const address of addresses) assert.ok(built(fixture, decodeURI(address!)), address)
+  fixture.edit('pages/about.md', 'Price%20list', 'Price%20lists')
+  assert.match(await said(fixture), /links to \/Price%20lists\.pdf, but there is no such page or file/)
+})
 
 own.run()

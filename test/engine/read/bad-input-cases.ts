@@ -508,9 +508,9 @@ export const cases = contentCases({
     '/images/crew.gif',
     'which is a file type that pages do not show; export it as JPEG',
   ),
-  'a drawing with spaces in its name': shown(
-    '/images/our house.svg',
-    'which has a name that cannot be an address; rename the file, with letters, digits and hyphens only',
+  'a drawing with a sign in its name': shown(
+    '/images/house#2.svg',
+    'which has a sign in its name that an address cannot contain; rename the file, with letters, digits and hyphens only',
   ),
   'a photo in another folder': shown(
     '/crew.jpg',

@@ -64,7 +64,7 @@ const right: [source: string, html: string][] = [
   ],
   [
     '![A hill](images/IMG 2231 (1).JPG)',
-    '<img src="/images/IMG 2231 (1).JPG" alt="A hill" width="20" height="10" loading="lazy" decoding="async"/>',
+    '<img src="/images/IMG%202231%20(1).JPG" alt="A hill" width="20" height="10" loading="lazy" decoding="async"/>',
   ],
   ['[a](/about/) [b](/about/#c)', '<a href="/about">a</a> <a href="/about#c">b</a>'],
   // A tag that is not closed is plain text.
