@@ -562,6 +562,10 @@ export const cases = contentCases({
     change: above(service, '## Why', 'Well.\n'),
     problem: '29:1 "Well." comes before the first heading; begin the body with a ## heading',
   },
+  'a shortcode and blanks before the first heading': {
+    change: above(service, '## Why', '&nbsp;\n\n[vc_row]\n'),
+    problem: '31:1 "[vc_row]" is a WordPress shortcode before the first heading; delete it',
+  },
   'a heading with nothing under it': {
     change: above(service, '## Why', '## Empty\n'),
     problem: '29:1 "## Empty" has nothing under it; write a paragraph or delete the heading',
