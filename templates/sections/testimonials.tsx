@@ -60,6 +60,15 @@ export function Review({ testimonial, site }: ReviewProps) {
   const service = serviceOf(testimonial, site)
   return (
     <figure className="review">
+      <p className="review-of">
+        <span className="place">{location}</span>
+        {service && (
+          <>
+            {', '}
+            <a href={servicePath(service)}>{service.name}</a>
+          </>
+        )}
+      </p>
       <p className="rating">
         <Stars count={rating} />
       </p>
@@ -69,18 +78,12 @@ export function Review({ testimonial, site }: ReviewProps) {
       {photo && <PhotoFigure photo={photo} />}
       <figcaption>
         <p>
-          <b>{name}</b>, <span className="place">{location}</span>
+          <b>{name}</b>
           {date && `, ${monthInWords(date.slice(0, 7), site.frame.lang)}`}{' '}
           {sample && <small className="sample">{site.frame.sample.label}</small>}
           {draft && <small className="sample">{site.frame.draft.text}</small>}
         </p>
-        {service && <a href={servicePath(service)}>{service.name}</a>}
-        {source && isAddress(source) && (
-          <>
-            {service && ', '}
-            <a href={source}>{new URL(source).hostname.replace(/^www\./, '')}</a>
-          </>
-        )}
+        {source && isAddress(source) && <a href={source}>{new URL(source).hostname.replace(/^www\./, '')}</a>}
       </figcaption>
     </figure>
   )

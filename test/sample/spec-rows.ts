@@ -37,8 +37,8 @@ function testimonials(count: number): Need[] {
     exactly(1, 'rating of 5', '[aria-label="5 of 5 stars"]'),
     exactly(1, 'text', 'blockquote'),
     exactly(1, 'name', 'figcaption b'),
-    exactly(1, 'location', 'figcaption span'),
-    exactly(1, 'service', 'figcaption a[href^="/services/"]'),
+    exactly(1, 'location', '.place'),
+    exactly(1, 'service', '.review-of a[href^="/services/"]'),
   ]
   return [
     exactly(count, 'testimonials', 'figure'),
