@@ -8,7 +8,7 @@ import type { Block } from './sections'
 import { ServicePicture } from './small-picture'
 
 interface Choices {
-  /** The services that stand first, with larger pictures. Without it, all are large. */
+  /** The services that stand first, with larger pictures. Without it, only the first one is large. */
   first?: { service: string; symptom: string }[] | undefined
   /** Whether the very first stands above all others. */
   ranked?: boolean
@@ -26,7 +26,7 @@ export function serviceGrid(
 ): Block {
   const chosen = first?.map(({ service }) => service)
   const place = ({ slug }: Service) => (chosen?.includes(slug) ? chosen.indexOf(slug) : services.length)
-  const look = first ? (ranked ? ' ranked' : ' mixed') : services.length === 4 ? ' four' : ''
+  const look = first ? (ranked ? ' ranked' : ' mixed') : ' headed'
   return section(
     'services',
     head,
@@ -41,10 +41,13 @@ export function serviceGrid(
       <ul className={`services${look}`}>
         {[...services]
           .sort((a, b) => place(a) - place(b))
-          .map((service) => {
+          .map((service, i) => {
             const symptom = first?.find((one) => one.service === service.slug)?.symptom
             return (
-              <li key={service.slug} className={!first || ranked || symptom ? 'large' : undefined}>
+              <li
+                key={service.slug}
+                className={ranked || symptom || (!first && i === 0) ? 'large' : undefined}
+              >
                 <ServicePicture of={service.drawing} />
                 <div>
                   {symptom && <p className="symptom">{symptom}</p>}
