@@ -1,4 +1,4 @@
-import { Core, CoreScale, deepest } from '../illustrations/lot/cores'
+import { Core, CoreScale, LastLayer, deepest } from '../illustrations/lot/cores'
 import type { CitySummary, Site, SoilLayer, Tier } from '../model/site'
 import { cityPath } from '../model/urls'
 import { Plain, Rich } from './rich'
@@ -40,6 +40,10 @@ export function cores(
                 <h3>
                   <a href={cityPath(city)}>{city.label}</a>
                 </h3>
+                {/* Where the cores are small, it says what they can't show. */}
+                <p className="firm">
+                  <LastLayer of={layers} />
+                </p>
                 {/* CSS shows it once, above the first of the group. */}
                 <p className="tier">{city.tier.name}</p>
                 <p>

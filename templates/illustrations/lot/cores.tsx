@@ -1,4 +1,5 @@
 import { filled } from '../../model/blanks'
+import { inDigits } from '../../model/language'
 import type { SoilLayer } from '../../model/site'
 import { useDrawingWords } from '../../words'
 import { toneOf } from './lot-layout'
@@ -46,6 +47,13 @@ export function Core({ layers, feet }: { layers: readonly SoilLayer[]; feet: num
       })}
     </svg>
   )
+}
+
+/** The layer that all others rest on, and how deep it is. */
+export function LastLayer({ of }: { of: readonly SoilLayer[] }) {
+  const { lot, lang } = useDrawingWords()
+  const { name, from } = of.at(-1)!
+  return <>{`${name} ${filled(lot.lastLayer, { from: inDigits(from, lang) })}`}</>
 }
 
 /** The ground under a town as a strip, which CSS stretches. Each layer covers the lower part of the one above. */

@@ -25,7 +25,7 @@ export const wide: MapFrame = {
   detail: { width: 720, height: 560 },
   alone: { width: 1200, height: 560 },
   margin: 48,
-  type: 15,
+  type: 16,
 }
 const phone = { width: 330, height: 390 }
 export const narrow: MapFrame = { map: phone, detail: phone, alone: phone, margin: 37, type: 13 }

@@ -51,7 +51,7 @@ export function furnish(room: Room): Furniture {
   const scale = roundLength(unitsInMile, width / 3.5)
   const label = inMiles(scale.miles, said)
   const size = {
-    width: Math.max(scale.length + 58, widthOf(label, 11) + besideLabel, title ? widthOf(title, 11) + 20 : 0),
+    width: Math.max(scale.length + 54, widthOf(label, 11) + besideLabel, title ? widthOf(title, 11) + 20 : 0),
     height: title ? 66 : 46,
   }
   const found = freeBox(size, [corner], room)
