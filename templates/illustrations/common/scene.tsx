@@ -11,7 +11,7 @@ interface SceneProps {
   narrow: ReactNode
   /** The point of the art in the top left corner of the narrow framing, and the scale of the art there. */
   narrowArt: { x: number; y: number; scale: number }
-  /** True if the wide framing is only 480 high, without the top 70, and the narrow one 345. */
+  /** True if the wide framing is only 392 high, without the top 88, and the narrow one 345. */
   isLow?: boolean
   children: ReactNode
 }
@@ -21,7 +21,7 @@ export function Scene({ name, alt, wide, narrow, narrowArt, isLow, children }: S
   const art = `d-${name}`
   const { x, y, scale } = narrowArt
   return (
-    <div className={`drawing scene soils labels${isLow ? ' low' : ''}`}>
+    <div className={`drawing scene soils labels${isLow ? ' shallow' : ''}`}>
       <svg role="img" aria-label={alt}>
         {/*
           Repeats the class of the drawing, because some browsers match selectors only inside the copy.
@@ -31,7 +31,7 @@ export function Scene({ name, alt, wide, narrow, narrowArt, isLow, children }: S
             {children}
           </g>
         </defs>
-        <svg className="wide" viewBox={isLow ? '0 70 640 480' : '0 0 640 560'}>
+        <svg className="wide" viewBox={isLow ? '0 88 640 392' : '0 0 640 560'}>
           <use href={`#${art}`} />
           {wide}
         </svg>

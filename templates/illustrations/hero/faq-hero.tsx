@@ -43,8 +43,8 @@ export function FaqHero() {
         d="M96 410l-5 38 7 22-9 48 18-50-5-22 6-36zM470 444l-4 30 6 20-6 34 14-38-3-18 4-26z"
       />
       <g className="ink" transform="rotate(1.7)">
-        <path className="sky" d="M44 30h120v116H44z" />
-        <path className="line" d="M104 30v116M44 88h120" />
+        <path className="sky" d="M24 96h92v66H24z" />
+        <path className="line" d="M70 96v66M24 129h92" />
         <path className="wood" d="M130 210h22v170h-22zM494 210h22v170h-22z" />
         <path className="wood" d="M116 202h414v24H116z" />
         <path className="wood" d="M90 186h466v18H90z" />
