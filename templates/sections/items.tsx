@@ -19,6 +19,7 @@ export function items(id: string, content: Items | undefined): Block | undefined
   const isMixed = pictured > 0 && pictured < content.items.length
   const count = content.items.length
   const look = pictured === 0 ? '' : ` pictured${count % 2 ? ' odd' : ''}${count % 3 === 2 ? ' and-two' : ''}`
+  const five = count === 5 ? ' five' : ''
   const as = (layout: 'items' | 'ruled') => ({
     layout,
     ...section(
@@ -31,10 +32,12 @@ export function items(id: string, content: Items | undefined): Block | undefined
             isBelowPanels
               ? 'ruled panels'
               : layout === 'items'
-                ? `items${look}`
-                : look && !isMixed
-                  ? `ruled${look} rows`
-                  : 'ruled aside'
+                ? `items${look}${five}`
+                : isMixed
+                  ? 'ruled aside'
+                  : look
+                    ? `ruled${look} rows`
+                    : 'ruled'
           }
         >
           {content.items.map(({ title, description, picture }) => (

@@ -30,7 +30,7 @@ const besidePicture = (part: Prose, isRight: boolean): Block => ({
   ),
 })
 
-/** One paragraph would leave its second column blank, so it stands beside its heading in larger type. */
+/** One paragraph would leave its second column blank, so it stands beside its heading. */
 const laidOut = (part: Prose, layout: 'across' | 'aside') => ({
   layout,
   ...section(

@@ -13,10 +13,11 @@ export function team(content: AboutPage['team']): Block | undefined {
   const hasFace = items.some(({ photo }) => photo)
   const hasTools = !hasFace && items.every(({ picture }) => picture)
   const faces = hasFace ? (items.every(({ photo }) => photo) ? ' faces' : ' faces few') : ''
+  const five = !hasFace && items.length === 5 ? ' five' : ''
   return section(
     'team',
     content,
-    <ul className={hasTools ? 'crew' : `items${faces}`}>
+    <ul className={hasTools ? 'crew' : `items${faces}${five}`}>
       {items.map(({ role, name, description, photo, picture }) => (
         <li key={role}>
           {photo && <Face photo={photo} />}
