@@ -50,15 +50,16 @@ function servicePage(site: Site, service: Service): Page {
     ...together(
       items('methods', service.methods),
       service.comparison?.first ? undefined : comparison(service.comparison),
-      ...withParts(steps('process', service.process), timeline('timeline', service.timeline)),
     ),
+    ...withParts(steps('process', service.process), timeline('timeline', service.timeline)),
     ...together(
       spread('decide', site.serviceWords.decide, { limits, costs, checks, benefits }),
       photos('photos', service.photos, site.frame, service.name),
       emergency(service.emergency, business),
     ),
     jobs(site.serviceWords.jobs, site, { service: service.slug }),
-    ...together(faqs(service.faqs), related(site, service)),
+    faqs(service.faqs),
+    related(site, service),
     callPanel('contact', site.serviceWords.contact, business),
   ]
   return {
