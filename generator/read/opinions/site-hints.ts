@@ -257,7 +257,7 @@ export function* unlinked({ reader, site: { ownPages } }: WholeSite): Generator<
 export function* noReviews({ reader }: WholeSite): Generator<Found> {
   if (reader.folder('testimonials').length > 0) return
   const why =
-    'is only in the footer, not in the menu, because there is no review; add one with npm run new -- review'
+    'is only in the footer, not in the menu, because there is no review; add one with npm run new -- review "NAME, TOWN"'
   yield { file: 'pages/reviews.md', path: ['menu'], words: 'the page', why }
 }
 

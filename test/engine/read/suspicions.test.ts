@@ -202,7 +202,7 @@ const cases = contentCases({
     change: remove('testimonials/dana.md'),
     problem:
       'pages/reviews.md: 2:1 link the page is only in the footer, not in the menu, because there is no review; ' +
-      'add one with npm run new -- review',
+      'add one with npm run new -- review "NAME, TOWN"',
   },
   'a review whose source is no address': {
     change: above('testimonials/dana.md', 'sample:', '"source": "Google: 5 stars"'),
