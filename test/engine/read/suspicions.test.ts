@@ -151,6 +151,26 @@ const cases = contentCases({
     problem:
       'business.md:53:3 draft The same day. stands inside sentences; write it as it reads there, "the same day"',
   },
+  'a fact that is an answer, and stands beside no question': {
+    change: [
+      edit(business, 'years: "12"', 'years: "12"\n  loans: "Yes, with a bank"'),
+      body('{Loans}. It takes a day.'),
+    ],
+    problem:
+      'business.md:53:3 draft Yes, with a bank answers a question, and content/services/leveling.md has it where nobody asks; write it without "Yes,"',
+  },
+  'a fact that is an answer, and stands as one': {
+    change: [
+      edit(business, 'years: "12"', 'years: "12"\n  loans: "Yes, with a bank"'),
+      edit(service, 'answer: One day.', 'answer: "{Loans}."'),
+    ],
+  },
+  'a fact with a number, and one that denies': {
+    change: [
+      edit(business, 'years: "12"', 'years: "12"\n  place: No. 1 in Ada\n  loans: No financing, one price'),
+      body('{Loans}. {Place}.'),
+    ],
+  },
   'a fact that begins a sentence': {
     change: [
       edit(business, 'years: "12"', 'years: "12"\n  soon: The same day'),
