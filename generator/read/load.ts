@@ -158,9 +158,10 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
   checkClaims(reader, claims)
   checkCosts(reader)
   checkFormat(reader)
-  const { links, claimed, heads, pictures: shownPictures, shortcodes } = reader.findings
+  const { claimed, heads, pictures: shownPictures, shortcodes } = reader.findings
   const problems = reader.findings.problems.filter(isLive)
   const questions = reader.findings.questions.filter(isLive)
+  const links = new Map([...reader.findings.links].filter(([file]) => isLive({ file })))
   return {
     /**
      * If there are problems, it lacks the services, cities and testimonials that have one. Undefined if a necessary
@@ -171,6 +172,7 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
     problems,
     /** Names of all content files. */
     files: reader.files,
+    isDraft: reader.isDraft,
     /** What is known about redirects and the firm's phone number, even when there is no site. */
     redirects: shared.redirects ?? [],
     phone: reader.siteFacts.phone,
