@@ -9,6 +9,7 @@ import { usualDrawings } from '../../templates/model/catalog'
 import type * as T from '../../templates/model/site'
 import { languageOf } from '../../templates/model/language'
 import { languageFolder, originalOf } from '../../templates/model/languages'
+import { byCodeUnit } from '../../templates/model/text'
 import { homePath, sitePicture } from '../../templates/model/urls'
 import { routesOfFiles } from '../../templates/routes'
 import { createProgress } from '../process/progress'
@@ -186,6 +187,10 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
     /** Open questions in the copy: `[Answer: ...]`. */
     questions,
     shortcodes,
+    /** The days on which notices begin that are not shown yet. */
+    noticesFrom: [...new Set(reader.findings.laterNotices.filter(isLive).map(({ from }) => from))].sort(
+      byCodeUnit,
+    ),
     /** Each page's title and description. */
     heads,
     /** Each place where content shows a picture. */
