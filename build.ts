@@ -93,6 +93,7 @@ export async function build(
       compressed,
       openItems: countOpenItems(content),
       shortcodes: content.shortcodes,
+      noticesFrom: content.noticesFrom,
       undated,
     }
     await output.commit(() => {

@@ -40,15 +40,19 @@ export async function goThroughClaims(args: readonly string[], { print, ask }: T
   if (values.list) {
     const listed = openClaims(content, true)
     if (listed.length > 0) print(formatProblems(listed))
-    return print(toSettle(listed.length))
+    return print(toSettle(listed.length, content))
   }
   const open = content.claims.filter((claim) => isOpen(claim) && placesOf(claim, content.claimed).length > 0)
   const left = await settleEach(open, folders, content, { print, ask })
-  print(toSettle(left.length))
+  print(toSettle(left.length, content))
 }
 
-const toSettle = (count: number) =>
-  count > 0 ? `${counted(count, 'claim')} left to settle` : 'No claim is left to settle.'
+const toSettle = (count: number, { claims }: Loaded) => {
+  if (count > 0) return `${counted(count, 'claim')} left to settle`
+  const files = [...new Set(claims.map(({ file }) => pathOf(file)))].slice(0, mostShown)
+  const change = `\nTo change an answer, turn "confirmed:" into "declined:", or back, below "claims:" in ${files.join(', ')}.`
+  return `No claim is left to settle.${files.length > 0 ? change : ''}`
+}
 
 /** Asks about each claim, and returns those that are still open. */
 async function settleEach(

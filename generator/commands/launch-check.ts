@@ -22,7 +22,9 @@ import type { Suspicion, SuspicionKind } from '../read/opinions/hint'
 import { isProgram } from '../process/paths'
 import type { ContentFolders } from '../read/reader'
 import { lastCommits } from '../write/last-commits'
+import { createLinkCollector, linkProblems } from '../render/check-links'
 import { assemble } from '../site'
+import type { Assembled } from '../site'
 import { firstScreenLimit, heavyPages, weigh, whatIsHeavy } from './deploy/page-weight'
 import { counted } from '../terminal/report'
 
@@ -49,7 +51,7 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   ])
   const suspicions = all.filter(({ holds }) => !holds)
   const held = all.filter(({ holds }) => holds).map((one) => heldItem(content, one))
-  const items = [...openItems(content), ...held]
+  const items = [...brokenLinks(content), ...openItems(content), ...held]
   const claims = openClaims(content, values.places)
   const declined = declinedPlaces(content)
   const hints = photoHints(site)
@@ -75,6 +77,15 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   ]
   const text = parts.filter((part) => part !== false).join('\n\n')
   return { text, left: items.length + claims.length }
+}
+
+/** Links in content that lead nowhere, which the build refuses. Of links to drafts it shows the words. */
+function brokenLinks(content: Assembled): Problem[] {
+  const { site, routes: pages, sources, links } = content
+  const isDraft = (path: string) => site.leftOut.includes(path)
+  const { facts, written } = createLinkCollector(site, pages, sources.addresses, isDraft)
+  written(links)
+  return linkProblems(content, pages, [{ links: facts }], { allPages: false })
 }
 
 /** Pages of the last build that are above a limit. None if the site has not been built. */

@@ -1,6 +1,7 @@
 /** `npm run upgrade`: rewrites content from an earlier format, and lists what it could not rewrite. */
 import { monthInWords, usualLang } from '../../templates/model/language'
 import { latestFormat } from '../../templates/model/schema'
+import { asDate } from '../../templates/model/schema/as-typed'
 import { latestToday } from '../../templates/model/schema/fields'
 import { putsOff } from '../../templates/model/signed'
 import { galleryPath } from '../../templates/model/urls'
@@ -96,22 +97,23 @@ function withSignatures({ claims, ...fields }: Group, lang: string): Group {
 }
 
 /**
- * Reads "Ann, May 2026", "14 May 2026, Ann", "Ann, May 14, 2026" or "2026-05-14 Ann". A date in words keeps only its
+ * Reads "Ann, May 2026", "14 May 2026, Ann", "Ann, May 14, 2026", "Ann, 5/2026" or "2026-05-14 Ann". A date in words keeps only its
  * month and year.
  */
 function readSignature(words: string, lang: string): Group | undefined {
   const names = [usualLang, lang].flatMap((one) => months.map((month) => monthInWords(`2026-${month}`, one)))
   const any = names.map((name) => name.split(/[\s\u00A0]/)[0]!).map((name) => `${name}|${name.slice(0, 3)}t?`)
   const date = new RegExp(
-    `(?:\\d+\\.? (?:de )?)?\\b(${any.join('|')})\\.?,? (?:\\d+, )?(?:de )?(20\\d\\d)\\b|(20\\d\\d-\\d\\d(?:-\\d\\d)?)`,
+    `(?:\\d+\\.? (?:de )?)?\\b(${any.join('|')})\\.?,? (?:\\d+, )?(?:de )?(20\\d\\d)\\b|(20\\d\\d-\\d\\d(?:-\\d\\d)?|\\d\\d?/(?:\\d\\d?/)?20\\d\\d)`,
     'i',
   )
   const [whole, month = '', year, digits] = date.exec(words) ?? []
   if (whole === undefined) return undefined
   const at = names.findIndex((name) => name.toLowerCase().startsWith(month.toLowerCase()))
-  const on = digits ?? `${year}-${months[at % 12]}`
+  const on = digits === undefined ? `${year}-${months[at % 12]}` : String(asDate(digits, lang))
   const by = words.replace(whole, '').replace(/^[\s,]+|[\s,]+$/g, '')
-  return by === '' || putsOff(by) || on > latestToday() ? undefined : { by, on }
+  const isDate = /^20\d\d-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/.test(on)
+  return by === '' || putsOff(by) || !isDate || on > latestToday() ? undefined : { by, on }
 }
 
 const months = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'))

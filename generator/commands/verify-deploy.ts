@@ -30,6 +30,8 @@ export interface Check {
   found: string
   /** What is wrong with it, or an empty text. */
   differs: string
+  /** What the host calls itself. Without an answer, or where it says nothing, it may be any. */
+  server?: string | undefined
 }
 
 type Judge = (answer: Answer, path: string) => string[]
@@ -100,7 +102,8 @@ export async function verifyDeploy(
     for (const [n, answer] of answers.entries()) {
       const { address, judge } = asked[n]!
       const found = `${answer.status}, ${answer.body.length} bytes`
-      checks.push({ address, found, differs: answer.error ?? judge(answer).join('; ') })
+      const server = answer.headers.get('server') ?? undefined
+      checks.push({ address, found, differs: answer.error ?? judge(answer).join('; '), server })
     }
     progress(asked.length)
     const left = questions.length - checks.length
@@ -172,6 +175,10 @@ const pathsIn = (sitemap: string): string[] =>
     URL.canParse(url!) ? [new URL(url!).pathname] : [],
   )
 
+/** True when Apache or LiteSpeed answers as it does without the file that says where pages are. */
+const lacksHtaccess = ({ differs, server = 'apache' }: Check) =>
+  /apache|litespeed/i.test(server) && /does not look for|is not our 404 page/.test(differs)
+
 /** Returns a table that starts with what differs, and ends with a summary. */
 export function formatChecks(checks: Check[]): string {
   const wrong = checks.filter(({ differs }) => differs)
@@ -182,6 +189,9 @@ export function formatChecks(checks: Check[]): string {
         `${differs ? 'differs' : 'same   '}  ${address.padEnd(width)}  ${differs || found}`,
     ),
     `${checks.length} addresses checked, ${wrong.length} ${wrong.length === 1 ? 'differs' : 'differ'}`,
+    ...(wrong.some(lacksHtaccess)
+      ? ['Is dist/.htaccess on the host? Its name begins with a dot, so many programs hide it.']
+      : []),
   ].join('\n')
 }
 

@@ -9,6 +9,7 @@ import { usualDrawings } from '../../templates/model/catalog'
 import type * as T from '../../templates/model/site'
 import { languageOf } from '../../templates/model/language'
 import { languageFolder, originalOf } from '../../templates/model/languages'
+import { byCodeUnit } from '../../templates/model/text'
 import { homePath, sitePicture } from '../../templates/model/urls'
 import { routesOfFiles } from '../../templates/routes'
 import { createProgress } from '../process/progress'
@@ -158,9 +159,10 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
   checkClaims(reader, claims)
   checkCosts(reader)
   checkFormat(reader)
-  const { links, claimed, heads, pictures: shownPictures, shortcodes } = reader.findings
+  const { claimed, heads, pictures: shownPictures, shortcodes } = reader.findings
   const problems = reader.findings.problems.filter(isLive)
   const questions = reader.findings.questions.filter(isLive)
+  const links = new Map([...reader.findings.links].filter(([file]) => isLive({ file })))
   return {
     /**
      * If there are problems, it lacks the services, cities and testimonials that have one. Undefined if a necessary
@@ -171,6 +173,7 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
     problems,
     /** Names of all content files. */
     files: reader.files,
+    isDraft: reader.isDraft,
     /** What is known about redirects and the firm's phone number, even when there is no site. */
     redirects: shared.redirects ?? [],
     phone: reader.siteFacts.phone,
@@ -184,6 +187,10 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
     /** Open questions in the copy: `[Answer: ...]`. */
     questions,
     shortcodes,
+    /** The days on which notices begin that are not shown yet. */
+    noticesFrom: [...new Set(reader.findings.laterNotices.filter(isLive).map(({ from }) => from))].sort(
+      byCodeUnit,
+    ),
     /** Each page's title and description. */
     heads,
     /** Each place where content shows a picture. */

@@ -11,6 +11,8 @@ export interface Report {
   openItems: number
   /** Number of shortcodes that pages show as typed. */
   shortcodes: number
+  /** The days on which notices begin that no page shows yet. */
+  noticesFrom: string[]
   /** Why the sitemap has no commit dates, if it has none. */
   undated?: string | undefined
 }
@@ -19,7 +21,7 @@ export interface Report {
  * Returns a few lines for the terminal. Sizes are HTML before compression. Time counts from the start of the process.
  */
 export function formatReport(
-  { pages, redirects, compressed, openItems, shortcodes, undated }: Report,
+  { pages, redirects, compressed, openItems, shortcodes, noticesFrom, undated }: Report,
   milliseconds: number,
 ): string {
   const total = bytesOf(pages)
@@ -39,6 +41,11 @@ export function formatReport(
         ]
       : []),
     ...(undated === undefined ? [] : [`  the sitemap has only the dates from "updated:": ${undated}`]),
+    ...(noticesFrom.length > 0
+      ? [
+          `  a notice begins on ${noticesFrom.join(', and one on ')}: build the site again then, and after its last day`,
+        ]
+      : []),
     ...(shortcodes > 0
       ? [`  ${counted(shortcodes, 'WordPress shortcode')} on pages, as typed: npm run launch-check`]
       : []),

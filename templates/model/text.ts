@@ -45,6 +45,13 @@ export const keepTogether = (html: string): string =>
     part.startsWith('<') ? part : `<span class="together">${part}</span>`,
   )
 
+/** "12 Elm St., Suite B" with a space before the B that does not break. */
+export const keepUnit = (street: string): string =>
+  street.replace(
+    /(?<![\p{L}\d])(suite|ste\.?|unit|apt\.?|apartment|building|bldg\.?|floor|room|rm\.?|box|#)\s+(?=[#\d]|\p{L}(?![\p{L}\d]))/giu,
+    '$1\u00A0',
+  )
+
 /** "(512) 555-0199" with a space and a hyphen that do not break, from "+15125550199". */
 export const formatPhone = (phone: string): string =>
   phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)\u00A0$2\u2011$3')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../model/site'
-import { upperFirst } from '../model/text'
+import { keepUnit, upperFirst } from '../model/text'
 import { cityPath, locationsPath, phoneHref, privacyPath, servicePath, sitemapPath } from '../model/urls'
 import { Brand } from './brand'
 import { OtherPhones } from './call'
@@ -45,7 +45,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
           )}
           <p>{upperFirst(business.hours.copy ?? '')}</p>
           <address>
-            {street && <span>{street}</span>}
+            {street && <span>{keepUnit(street)}</span>}
             <span>{`${city}, ${region} ${postalCode}`}</span>
           </address>
         </div>

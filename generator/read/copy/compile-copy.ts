@@ -22,7 +22,7 @@ import type { MarkdownContext } from './markdown-rules'
 import { factKey } from '../source/findings'
 import { kindOf } from '../source/kinds'
 import { questionsIn } from './questions'
-import { checkPlain, shortcodesIn } from './raw-syntax'
+import { checkPlain, shortcodesIn, withoutShortcodes } from './raw-syntax'
 import { galleryNames, gallerySize } from '../../../templates/model/catalog'
 import { galleryPath } from '../../../templates/model/urls'
 import type { PhotoFrameName } from '../../../templates/model/photos'
@@ -140,12 +140,26 @@ class Copy {
     return { source, ...compileField(text, this.context(facts, text, path)) }
   }
 
-  /** Takes out declined claims and fits the words around facts to them. Without a path the text is the body. */
-  settle(source: string, facts: Facts, path?: Path): string {
+  /**
+   * Takes out declined claims and shortcodes, which it reports, and fits the words around facts to them. Without a path
+   * the text is the body.
+   */
+  settle(written: string, facts: Facts, path?: Path): string {
     const { siteFacts } = this.site
+    const source = written.includes('[') ? this.withoutShortcodes(written, path) : written
     const text = source.includes('{claim') ? this.withoutClaims(source, path) : source
     if (!text.includes('{') || !isEnglish(siteFacts.lang)) return text
     return withGrammar(text, (name) => factNamed(name, [facts, siteFacts.facts]))
+  }
+
+  private withoutShortcodes(source: string, path?: Path): string {
+    const nth = createCounter()
+    return withoutShortcodes(source, (code) =>
+      this.file.push(
+        { path, needle: code, nth: nth(code) },
+        `"${clip(code)}" is a WordPress shortcode; delete it`,
+      ),
+    )
   }
 
   /**

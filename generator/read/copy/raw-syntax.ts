@@ -13,6 +13,28 @@ const shortcode =
 /** Shortcodes of WordPress, as they stand in a text. */
 export const shortcodesIn = (text: string): string[] => (text.includes('[') && text.match(shortcode)) || []
 
+/** Shortcodes that WordPress and its common plugins are known for, and comments. */
+const known = new RegExp(
+  [
+    /<!--[^]*?-->/,
+    /\[\/?(?:contact-form(?:-\d+)?|gravityforms?|wpforms|(?:vc|et_pb|fusion)_\w+)(?:[\s/][^\]\n]*)?\](?![({])/,
+    /\[\/(?:caption|gallery|embed)\]|\[(?:caption|gallery)\s+[\w-]+=[^\]\n]*\]|\[embed\](?=https?:)/,
+    // In a sentence these may be words.
+    /^[^\S\n]*\[(?:TOC|toc|gallery)\](?=[^\S\n]*$)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+)
+
+/** Takes such shortcodes out, except in comments, and calls `found` with each. */
+export const withoutShortcodes = (text: string, found: (code: string) => void): string =>
+  text.replace(known, (code) => {
+    if (code.startsWith('<')) return code
+    found(code.trim())
+    return ''
+  })
+
 /** In any text, each with what to do. What stands in brackets may be meant: "[sic]", "[1]". */
 const anywhere: [mark: RegExp, advice: string][] = [
   [/\]\(|\]\[|\[\[|\[\^|(?<![^\s(])!\[/g, writeLink],

@@ -64,9 +64,12 @@ export class ContentFiles {
     this.lang = language ?? usualLang
   }
 
-  /** True when a file is on the site: it is not a draft, and not the translation of one. */
-  readonly isLive = ({ file }: { file: string }): boolean =>
-    this.showsDrafts || !(this.drafts.has(file) || this.drafts.has(originalOf(file)))
+  /** True for a draft, and for the translation of one. */
+  readonly isDraft = ({ file }: { file: string }): boolean =>
+    this.drafts.has(file) || this.drafts.has(originalOf(file))
+
+  /** True when a file is on the site. */
+  readonly isLive = (one: { file: string }): boolean => this.showsDrafts || !this.isDraft(one)
 
   /** Returns the path of a file in this language's folder. */
   inFolder(name: string): string {

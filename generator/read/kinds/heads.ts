@@ -62,7 +62,7 @@ export function notePage<T extends { title: string; description: string } & Noti
   const { title, description } = page
   file.noteHead(fillBlanks({ title, description }, phoneFacts(siteFacts.phone)))
   const { notice, notices, ...rest } = page
-  const shown = noticesOf({ notice, notices }, today)
+  const shown = noticesOf({ notice, notices }, today, file)
   return { ...rest, ...(shown.length > 0 && { notices: shown }) } as T
 }
 
@@ -71,11 +71,16 @@ interface Notices {
   notices?: Announcement[] | undefined
 }
 
-/** Returns the notices that are shown today. */
-export const noticesOf = ({ notice, notices = [] }: Notices, today: string): Announcement[] =>
-  [...(notice ? [notice] : []), ...notices].filter(
-    ({ from = today, until = today }) => from <= today && today <= until,
-  )
+/** Returns the notices that are shown today, and notes later ones. */
+export function noticesOf(
+  { notice, notices = [] }: Notices,
+  today: string,
+  { file, findings }: Pick<ContentFile, 'file' | 'findings'>,
+): Announcement[] {
+  const all = [...(notice ? [notice] : []), ...notices]
+  for (const { from = today } of all) if (from > today) findings.laterNotices.push({ file, from })
+  return all.filter(({ from = today, until = today }) => from <= today && today <= until)
+}
 
 /** The fields that put drawings beside the text of a page. */
 const drawn = ['plates', 'pictures'] as const

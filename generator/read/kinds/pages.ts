@@ -118,9 +118,13 @@ function loadLabels<Name extends Single>(reader: Reader, name: Name) {
 
 /** Returns today's notices for the top of all pages. */
 function loadNotices(reader: Reader): T.Announcement[] {
-  const isThere = reader.has(reader.inFolder(noticeFile))
+  const file = reader.inFolder(noticeFile)
+  const isThere = reader.has(file)
   const { text, notices, ...more } = (isThere && loadSingle(reader, noticeFile)?.data) || {}
-  return noticesOf({ notice: text && { text, ...more }, notices }, reader.today)
+  return noticesOf({ notice: text && { text, ...more }, notices }, reader.today, {
+    file,
+    findings: reader.findings,
+  })
 }
 
 /** Used when the ground is unknown. */

@@ -38,6 +38,7 @@ interface Item {
 interface Said extends Pick<Findings, 'questions' | 'heads'> {
   site: Site
   claims: readonly Claim[]
+  isDraft: (one: { file: string }) => boolean
 }
 
 /** The content to check, and the places where it says things. */
@@ -84,10 +85,11 @@ export const declinedPlaces = ({ claims, claimed, locate }: Content): Problem[] 
     )
 
 /**
- * Returns the number of open items and claims. A build only prints the number, because finding the lines takes longer.
+ * Returns the number of open items and claims, without those of drafts, which a preview has. A build only prints the
+ * number, because finding the lines takes longer.
  */
 export const countOpenItems = (content: Said): number =>
-  [...items(content)].length + content.claims.filter(isOpen).length
+  [...items(content), ...content.claims.filter(isOpen)].filter((one) => !content.isDraft(one)).length
 
 /** "1 item to settle before going live" */
 export const toSettle = (count: number) =>

@@ -257,7 +257,7 @@ export function* unlinked({ reader, site: { ownPages } }: WholeSite): Generator<
 export function* noReviews({ reader }: WholeSite): Generator<Found> {
   if (reader.folder('testimonials').length > 0) return
   const why =
-    'is only in the footer, not in the menu, because there is no review; add one with npm run new -- review'
+    'is only in the footer, not in the menu, because there is no review; add one with npm run new -- review "NAME, TOWN"'
   yield { file: 'pages/reviews.md', path: ['menu'], words: 'the page', why }
 }
 
@@ -352,7 +352,10 @@ export function* unendedSentences({ path, text }: Text): Generator<Found> {
     yield { words, why, path, needle: words }
 }
 
-/** A fact with the period of a sentence, or its capital, where copy puts it inside one: "in writing The same day." */
+/**
+ * A fact with the period of a sentence, or its capital, where copy puts it inside one: "in writing The same day." And an
+ * answer, "Yes, with a bank", where copy puts it beside no question.
+ */
 export function* factsLikeSentences({ looks, reader }: WholeSite): Generator<Found> {
   for (const [name, words = ''] of Object.entries(reader.siteFacts.business.facts ?? {})) {
     const isInside = looks.some(({ copy, body }) =>
@@ -361,6 +364,15 @@ export function* factsLikeSentences({ looks, reader }: WholeSite): Generator<Fou
     const why = `stands inside sentences; write it as it reads there, "${lowerFirst(words).replace(/\.$/, '')}"`
     if (isInside && (/\p{Ll}{2}\.$/u.test(words) || /^(?:The|An?|About|Within|Usually|Most) /.test(words)))
       yield { words, why, path: ['facts', name] }
+    const [answer] = /^(?:(?:Yes|No)[,;:!]|Yes\.)(?= )/.exec(words) ?? []
+    const place = looks.find(({ copy, body }) =>
+      [...copy, body].some(
+        ({ path, text }) => path?.at(-1) !== 'answer' && new RegExp(`\\{${name}\\}`, 'i').test(text),
+      ),
+    )
+    if (answer === undefined || !place) continue
+    const unasked = `answers a question, and ${pathOf(place.file.file)} has it where nobody asks; write it without "${answer}"`
+    yield { words, why: unasked, path: ['facts', name] }
   }
 }
 

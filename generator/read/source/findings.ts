@@ -17,6 +17,8 @@ export interface Findings {
   questions: WrittenPlace[]
   /** Number of shortcodes of WordPress, which pages show as typed. */
   shortcodes: number
+  /** Notices whose first day has not come. */
+  laterNotices: { file: string; from: string }[]
 }
 
 /** A picture at one of its places in content. */
@@ -45,6 +47,7 @@ export const createFindings = (): Findings => ({
   pictures: [],
   questions: [],
   shortcodes: 0,
+  laterNotices: [],
 })
 
 /** Adds values to the list of a key. */
@@ -74,6 +77,7 @@ export function addFindings(findings: Findings, other: Findings): void {
   for (const problem of other.problems) findings.problems.push(problem)
   for (const picture of other.pictures) findings.pictures.push(picture)
   for (const question of other.questions) findings.questions.push(question)
+  for (const notice of other.laterNotices) findings.laterNotices.push(notice)
   findings.shortcodes += other.shortcodes
   for (const [file, written] of other.links) append(findings.links, file, ...written)
   for (const [key, places] of other.claimed) append(findings.claimed, key, ...places)

@@ -240,7 +240,7 @@ function causeOf(error: YAMLException, source: string): [message: string, offset
   if (left !== undefined) return [outdented, offsetOfLine(source, left + 1)]
   const offset = before.length + (error.mark?.column ?? 0)
   const quote = quoteBefore(source, offset)
-  return quote === undefined ? [yamlMessage(error, lineAt(source, offset)), offset] : [openQuote, quote]
+  return quote === undefined ? [yamlMessage(error, source.split('\n'), line), offset] : [openQuote, quote]
 }
 
 /**
@@ -319,9 +319,14 @@ function quoteBefore(source: string, error: number): number | undefined {
   return undefined
 }
 
-function yamlMessage(error: YAMLException, line: string): string {
-  if (/duplicated/.test(error.reason)) return `gives "${line.trim().split(':')[0]}" a second time; keep one`
-  return `is not valid YAML (${error.reason}); check indentation, colons and quotes`
+/** Returns what is wrong in a line, counted from 0. */
+function yamlMessage({ reason }: YAMLException, lines: readonly string[], line: number): string {
+  if (!/duplicated/.test(reason)) return `is not valid YAML (${reason}); check indentation, colons and quotes`
+  const fieldIn = (text = '') => /^[\s-]*[^\s:-][^:]*:/.exec(text)?.[0].replaceAll('-', ' ')
+  const field = fieldIn(lines[line])
+  const first = lines.slice(0, line).findLastIndex((text) => fieldIn(text) === field)
+  const already = first >= 0 ? `line ${first + 1} has it already, so keep one` : 'keep one'
+  return `gives "${lines[line]!.trim().split(':')[0]}" a second time; ${already}`
 }
 
 /** True when the same object is in two places of the data. Only an alias can cause that. */

@@ -99,11 +99,17 @@ const signatures: [old: string, by?: string, on?: string][] = [
   ['Ana, mayo de 2026', 'Ana', '2026-05'],
   ['April Mays, Sept 2026', 'April Mays', '2026-09'],
   ['Ann, May 14, 2026', 'Ann', '2026-05'],
+  ['Ann, 11/2025', 'Ann', '2025-11'],
+  ['3/25/2026 Ann', 'Ann', '2026-03-25'],
+  // In Spanish, the day comes first.
+  ['Ann, 3/2/2026'],
+  ['Ann, 13/2025'],
   ['A. B., 2026'],
   ['will ask Ann, May 2026'],
   ['Ann, May 2036'],
   ['April 2026'],
   ['no'],
+  ['yes'],
 ]
 
 test('writes who signed a claim and when as two fields, where possible', async (site) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { formatChecks } from '../../../generator/commands/verify-deploy'
 import { table } from '../../helpers/table'
 import { at, differencesIn, liveSite, verify, verifySecure, withHeaders } from './live-host'
 import type { Host } from './live-host'
@@ -215,6 +216,27 @@ hosts('but not a host that compresses its responses, or serves files for hosts',
     usual()
   }
   assert.equal(differencesIn(await verify(packing)), [])
+})
+
+const aboutHtaccess = 'Is dist/.htaccess on the host? Its name begins with a dot, so many programs hide it.'
+
+/** Returns the last line about a host that adds a slash to the address of a page. */
+const lastOf = async (server: string | undefined, change = true): Promise<string> => {
+  const host: Host = ({ url }, response, usual) => {
+    if (server) response.setHeader('server', server)
+    if (change && url === '/about') response.writeHead(301, { location: '/about/' }).end()
+    else usual()
+  }
+  return formatChecks(await verify(host))
+    .split('\n')
+    .at(-1)!
+}
+
+hosts('and asks for .htaccess where Apache or LiteSpeed may answer without it', async () => {
+  for (const server of ['Apache/2.4.58 (Debian)', 'LiteSpeed', undefined])
+    assert.is(await lastOf(server), aboutHtaccess, server)
+  for (const server of ['nginx', 'cloudflare']) assert.match(await lastOf(server), /, 1 differs$/, server)
+  assert.match(await lastOf('Apache', false), /, 0 differ$/)
 })
 
 hosts.run()

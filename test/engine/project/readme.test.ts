@@ -37,6 +37,13 @@ readme('name only commands that exist', () => {
   )
 })
 
+readme('show a command with the words it needs', () => {
+  for (const kind of ['city', 'service', 'review', 'job', 'page'])
+    assert.match(files['content/README.md'], `npm run new -- ${kind} "`)
+  const bare = matches(/(npm run (?:new|rename|remove) -- [\w/-]+)(?=`)/g)
+  assert.equal(bare, ['npm run remove -- services/root-barriers'])
+})
+
 readme('are next to a changelog that starts with the version of package.json', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string }
   assert.match(read('CHANGELOG.md').split('\n## ')[1]!, `${version}\n`)

@@ -45,6 +45,9 @@ const profiles = [
   'https://localhost/',
 ]
 
+const isShortcode = (code: string) =>
+  `"${code.length > 50 ? `${code.slice(0, 47)}...` : code}" is a WordPress shortcode; delete it`
+
 /** A link to an address, and the end of the message about it. */
 const linked = (address: string, said: string) => ({
   change: link(`(${address})`),
@@ -157,15 +160,60 @@ export const cases = contentCases({
   },
   'a field given twice': {
     change: above(service, 'card:', 'card: Once.'),
-    problem: '6:1 gives "card" a second time; keep one',
+    problem: '6:1 gives "card" a second time; line 5 has it already, so keep one',
   },
-  ...casesFor(['[vc_row][vc_column]', '[/caption] and [vc_row][vc_column]'], (codes) => [
-    `shortcodes side by side: ${codes}`,
+  'a field given twice, in an entry after others': {
+    change: edit(
+      service,
+      '    - title: Look',
+      '    - title: One\n      description: A.\n    - title: Look\n      title: See',
+    ),
+    problem: '16:7 gives "title" a second time; line 15 has it already, so keep one',
+  },
+  ...casesFor(
+    [
+      '[contact-form-7 id="12" title="Call"]',
+      '[contact-form]',
+      '[gravityform id="1"]',
+      '[wpforms id=“5”]',
+      '[caption id="attachment_12" width="3__0"]',
+      '[gallery ids="1,2"]',
+      '[/caption]',
+      '[et_pb_text global_colors_info="{}" custom_margin="||&quot;"]',
+      '[fusion_text]',
+    ],
+    (code) => [
+      `a shortcode: ${code}`,
+      { change: body(`Clay moves. ${code} It does.`), problem: `31:13 ${isShortcode(code)}` },
+    ],
+  ),
+  ...casesFor(['[gallery]', '[TOC]', ' [toc]'], (code) => [
+    `a shortcode on a line of its own: ${code}`,
     {
-      change: body(codes),
-      problem: `31:${codes.indexOf('[vc_column]') + 1} "[vc_column]" would be printed with its marks; it is a WordPress shortcode; delete it`,
+      change: body(`Clay moves.\n\n${code}\n\nIt does.`),
+      problem: `33:${code.length - code.trim().length + 1} ${isShortcode(code.trim())}`,
     },
   ]),
+  'shortcodes side by side, and the same twice': {
+    change: body('[vc_row][vc_column]Clay moves.[/vc_column]\n\n[vc_row]'),
+    problem: [
+      `31:1 ${isShortcode('[vc_row]')}`,
+      `31:9 ${isShortcode('[vc_column]')}`,
+      `31:31 ${isShortcode('[/vc_column]')}`,
+      `33:1 ${isShortcode('[vc_row]')}`,
+    ],
+  },
+  'shortcodes in fields': {
+    change: [
+      card('card: We level houses. [fusion_text]'),
+      edit(service, 'lead: A level house.', 'lead: A level house. [embed]https://example.com/a[/embed]'),
+    ],
+    problem: [
+      `5:24 ${isShortcode('[fusion_text]')}`,
+      `9:24 ${isShortcode('[embed]')}`,
+      `9:52 ${isShortcode('[/embed]')}`,
+    ],
+  },
   'a bracket that is not closed': {
     change: edit(service, '[]', '[leveling'),
     problem:
@@ -281,7 +329,7 @@ export const cases = contentCases({
       edit(ada, 'title: House Leveling in Ada', 'title: Leveling in {city}'),
       addCity('Eve'),
     ],
-    problem: '7:1 gives "phone" a second time; keep one',
+    problem: '7:1 gives "phone" a second time; line 6 has it already, so keep one',
   },
   'one color for light and dark pages': {
     change: below(business, 'priceRange: $$', 'theme:\n  ink: "#0A5C36"'),
@@ -564,7 +612,11 @@ export const cases = contentCases({
   },
   'a shortcode and blanks before the first heading': {
     change: above(service, '## Why', '&nbsp;\n\n[vc_row]\n'),
-    problem: '31:1 "[vc_row]" is a WordPress shortcode before the first heading; delete it',
+    problem: `31:1 ${isShortcode('[vc_row]')}`,
+  },
+  'what may be a shortcode before the first heading': {
+    change: above(service, '## Why', '[my-slider id="3"]\n'),
+    problem: '29:1 "[my-slider id="3"]" is a WordPress shortcode before the first heading; delete it',
   },
   'a heading with nothing under it': {
     change: above(service, '## Why', '## Empty\n'),

@@ -515,6 +515,34 @@ command(
   },
 )
 
+command('names each link that leads nowhere, as the build would', async (fixture) => {
+  settle(fixture)
+  fixture.edit(
+    'services/leveling.md',
+    'Clay moves.',
+    'See [one](/contact), [two](https://acme-leveling.com/contact/), [three](/old) and [four](https://example.com/x).',
+  )
+  fixture.edit(
+    'pages/home.md',
+    'We live here.',
+    'We [live](/plans) here, [and](/services/leveling) [call](tel:811).',
+  )
+  fixture.write('pages/plans.md', ownPageText('Plans', 'draft: yes', '\n## Here\n\nSee [us](/nowhere).\n'))
+  const { isReady, text } = await run(fixture)
+  assert.not(isReady)
+  assert.equal(
+    text.split('\n').filter((line) => / links to /.test(line)),
+    [
+      'content/services/leveling.md:32:5  links to /contact, but there is no such page or file',
+      'content/services/leveling.md:32:22  links to /contact, but there is no such page or file',
+      'content/services/leveling.md:32:65  links to /old, which leads on to /reviews; link there',
+    ],
+  )
+  assert.match(text, '\n3 items to settle before going live')
+  const refused = await build({ ...fixture, preview: false }).then(() => 'built', explain)
+  for (const address of ['/contact,', '/old,']) assert.match(refused, `links to ${address}`)
+})
+
 command('says so when nothing is open', async (fixture) => {
   settle(fixture)
   const hints = photoHints(loadSite(fixture).site).map((hint) => `  ${hint}\n`)

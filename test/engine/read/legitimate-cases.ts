@@ -60,6 +60,15 @@ export const sentences = [
   'See it as *typical*, not as **yours**.',
   'Winter is dry here, too.',
   'It moved 1/4 in. in 10 ft.',
+  'See photo [2] below, or [3].',
+  'Ask for drawing [A3] of the [old] plan.',
+  'Pull the permit [optional] first.',
+  'The plan says “[sic]” twice.',
+  'The city asks for [caption] under each photo.',
+  'It carries total organic carbon [1, 2].',
+  'Read “[the beam] moved” as it was said.',
+  'He wrote [gallery 2] on the back.',
+  'An [embed] depth of three feet holds it.',
 ]
 
 /** What an owner may change, all at once. */

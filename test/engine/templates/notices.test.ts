@@ -217,4 +217,21 @@ notices(
   },
 )
 
+notices('is announced by builds until its first day, once for all that begin on one', async (fixture) => {
+  const later = (day: string) => `text: Closed.\nfrom: ${day}`
+  fixture.write(
+    'notice.md',
+    `---\nnotices:\n  - { text: Closed., from: 2031-12-24 }\n  - { text: Cerrado., lang: es, from: 2031-12-24 }\n---\n`,
+  )
+  fixture.edit('locations/ada.md', 'tier:', `notice:\n  ${later('2031-02-03').replace('\n', '\n  ')}\ntier:`)
+  fixture.write(
+    'pages/plans.md',
+    ownPageText('Plans', `draft: yes\nnotice:\n  ${later('2031-04-05').replace('\n', '\n  ')}`),
+  )
+  const days = async (today: string) => (await makeNow(fixture, { today })).noticesFrom
+  assert.equal(await days('2031-01-01'), ['2031-02-03', '2031-12-24'])
+  assert.equal(await days('2031-02-03'), ['2031-12-24'])
+  assert.equal(await days('2031-12-24'), [])
+})
+
 notices.run()

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { withQuery } from '../../../client/with-query'
 import { inTwoLines } from '../../../templates/illustrations/common/labels'
 import { parsePoints } from '../../../templates/illustrations/common/points'
-import { keepTogether } from '../../../templates/model/text'
+import { keepTogether, keepUnit } from '../../../templates/model/text'
 import { table } from '../../helpers/table'
 
 const text = suite('text from text')
@@ -19,6 +19,26 @@ pier-and-beam, well-known | pier-and-beam, well-known
 `,
   ))
     assert.is(keepTogether(html!), kept)
+})
+
+text('keepUnit(street) keeps a unit with its name, and leaves other words alone', () => {
+  // A tilde stands for a space that does not break.
+  for (const [street, kept] of table(
+    2,
+    `
+2140 W. Sunshine St., Suite B | 2140 W. Sunshine St., Suite~B
+1 Elm St, Ste 200 | 1 Elm St, Ste~200
+1 Elm St, ste. 200 | 1 Elm St, ste.~200
+1 Elm St Unit 4 | 1 Elm St Unit~4
+1 Elm St # 12 | 1 Elm St #~12
+1 Elm St, Suite #12 | 1 Elm St, Suite~#12
+P.O. Box 7 | P.O. Box~7
+9 Unit Street | 9 Unit Street
+9 Boxelder 4th Lane | 9 Boxelder 4th Lane
+9 Suite Elm | 9 Suite Elm
+`,
+  ))
+    assert.is(keepUnit(street!), kept!.replace('~', '\u00A0'))
 })
 
 text('inTwoLines(words) breaks at the space nearest the middle, if there is one, in any language', () => {
