@@ -45,7 +45,7 @@ export function serviceGrid(
             const symptom = first?.find((one) => one.service === service.slug)?.symptom
             return (
               <li key={service.slug} className={!first || ranked || symptom ? 'large' : undefined}>
-                <ServicePicture of={service.drawing} />
+                <ServicePicture of={service.drawing} leads={ranked && place(service) === 0} />
                 <div>
                   {symptom && <p className="symptom">{symptom}</p>}
                   <h3>
