@@ -105,7 +105,7 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
                 <Dashes from={0} at={moves.line} />
               )}
             </g>
-            <g className={`${isNarrow ? 'key' : 'moves'} t-${toneAt(bands, moves.labelAt)}`}>
+            <g className={`${isNarrow ? 'key' : 'right moves'} t-${toneAt(bands, moves.labelAt)}`}>
               {isNarrow && <path className="moving" d={`M0 ${moves.labelAt}h26`} />}
               {moves.strays && (
                 <path fill="none" stroke="currentColor" d={`M3 ${moves.labelAt}h4V${moves.line}`} />
@@ -124,12 +124,12 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
         </g>
         <FaultLabels soil={soil} layout={layout} isNarrow={isNarrow} />
         {!isNarrow && (
-          <g className="block">
-            <path className="seen" fill="var(--card)" d={`M0 ${depth - 12}v-52h184v52zv-24h184`} />
-            <text className="name" x="12" y={depth - 44}>
+          <g className="right">
+            <path className="seen" fill="var(--card)" d={`M0 ${depth - 12}v-52h-184v52zv-24h-184`} />
+            <text className="name" x="-172" y={depth - 44}>
               {lot.houses[house]}
             </text>
-            <text x="12" y={depth - 19}>
+            <text x="-172" y={depth - 19}>
               {lot.view}
             </text>
           </g>
