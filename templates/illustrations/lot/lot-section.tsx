@@ -84,13 +84,14 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
           )}
           <g transform={`scale(${scale / 10})`}>
             {!isNarrow && <Tree house={house} />}
-            {isNarrow ? (
-              <use href="#lot-yard" />
-            ) : (
-              <g id="lot-yard" className="lot-section">
-                {end && <Support end={end} drop={drop.left} />}
-              </g>
-            )}
+            {end &&
+              (isNarrow ? (
+                <use href="#lot-pier" />
+              ) : (
+                <g id="lot-pier" className="lot-section">
+                  <Support end={end} drop={drop.left} />
+                </g>
+              ))}
             <LotHouseAsItStands house={house} fault={soil.fault} isNarrow={isNarrow} />
           </g>
         </g>
