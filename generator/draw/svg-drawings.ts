@@ -10,9 +10,15 @@ import { signs } from '../../templates/illustrations/signs/index'
 import { work } from '../../templates/illustrations/work/index'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
 import { RegionLayers } from '../../templates/illustrations/common/moving-ground'
-import { pictureSize, ServicePictures } from '../../templates/illustrations/pictures'
+import { LeadPicture, pictureSize, ServicePictures } from '../../templates/illustrations/pictures'
 import type { Site } from '../../templates/model/site'
-import { galleryPath, platePath, servicePicturesPath, signPath } from '../../templates/model/urls'
+import {
+  galleryPath,
+  leadPicturePath,
+  platePath,
+  servicePicturesPath,
+  signPath,
+} from '../../templates/model/urls'
 import { Words } from '../../templates/words'
 import type { SiteWords } from '../../templates/words'
 import { styleSheet } from '../process/style-sheets'
@@ -35,12 +41,23 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
   return new Map([
     [
       servicePicturesPath,
-      () =>
-        picture(pictureSize, said(h(ServicePictures)), rules(), 'wide', `${sameLines}.cut{stroke-width:2px}`),
+      () => picture(pictureSize, said(h(ServicePictures)), rules(), 'wide', sameLines + thinCuts),
+    ],
+    [
+      leadPicturePath,
+      () => framings(said(h(LeadPicture)), rules(), narrowWhere('max-width:480px') + sameLines + thinCuts),
     ],
     ...Object.entries(plateDrawings).map(
       ([name, Plate]) =>
-        [platePath(name), () => plate(said(h(Plate, { region })), rules(), name === 'two-grounds')] as const,
+        [
+          platePath(name),
+          () =>
+            framings(
+              said(h(Plate, { region })),
+              rules(),
+              narrowWhere('max-aspect-ratio:1/1') + (name === 'two-grounds' ? largerWords : ''),
+            ),
+        ] as const,
     ),
     ...Object.entries({ ...signs, ...work }).map(
       ([name, Sign]) =>
@@ -69,6 +86,9 @@ export const iconSvg = (mark: string, theme?: Theme): string =>
 /** For pictures that are shown at several sizes. Their lines have the same width at every size. */
 const sameLines = 'path,circle,ellipse{vector-effect:non-scaling-stroke}'
 
+/** What is cut through, in pictures that are smaller than a plate. */
+const thinCuts = '.cut{stroke-width:2px}'
+
 /** The pictures of the gallery are 384 by 240 units. */
 const inUnits = { transform: 'scale(2.5)' }
 
@@ -92,13 +112,15 @@ function picture(
 const largerWords =
   '@media(min-aspect-ratio:2/1) and (max-width:1000px){.wide text:not(.large){font-size:21px}.wide .note{font-size:20px}}'
 
-/** A picture that shows its second framing when its box is taller than wide, as plate.css does on phones. */
-function plate(art: ReactElement, rules: Rules, isVeryWide: boolean): string {
+/** Shows the second framing where a box is like this, such as taller than wide, as plate.css does on phones. */
+const narrowWhere = (box: string) => `@media(${box}){.wide{display:none}.narrow{display:inline}}`
+
+/** A picture with two framings. */
+function framings(art: ReactElement, rules: Rules, more: string): string {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = `<defs>${hatches}</defs>${drawn}`
-  const framing = '@media(max-aspect-ratio:1/1){.wide{display:none}.narrow{display:inline}}'
-  return svg('', fileStyle(`<svg>${body}`, rules) + framing + (isVeryWide ? largerWords : ''), body)
+  return svg('', fileStyle(`<svg>${body}`, rules) + more, body)
 }
 
 const svg = (attributes: string, style: string, body: string) =>

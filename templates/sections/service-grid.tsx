@@ -48,7 +48,7 @@ export function serviceGrid(
                 key={service.slug}
                 className={ranked || symptom || (!first && i === 0) ? 'large' : undefined}
               >
-                <ServicePicture of={service.drawing} />
+                <ServicePicture of={service.drawing} leads={ranked && place(service) === 0} />
                 <div>
                   {symptom && <p className="symptom">{symptom}</p>}
                   <h3>

@@ -1,8 +1,8 @@
 import { useDrawing } from '../drawing-address'
-import { pictureSize } from '../illustrations/pictures'
+import { leadDrawing, pictureSize } from '../illustrations/pictures'
 import type { Drawing, SmallPicture as Name } from '../model/site'
 import { galleryNames, gallerySize } from '../model/catalog'
-import { galleryPath, servicePicturesPath, signPath } from '../model/urls'
+import { galleryPath, leadPicturePath, servicePicturesPath, signPath } from '../model/urls'
 
 /** A small drawing, if there is one. The text next to it says what it shows, so it needs no alt text. */
 export const SmallPicture = ({ of }: { of: Name | undefined }) => of && <Drawn of={of} />
@@ -42,7 +42,9 @@ function Drawn({ of }: { of: Name }) {
 }
 
 /** The picture of a service, or of a house for one that names none. The words next to it say what it means. */
-export function ServicePicture({ of = 'foundation' }: { of?: Drawing | undefined }) {
-  const address = useDrawing(servicePicturesPath)
-  return <img src={`${address}#${of}`} alt="" {...pictureSize} loading="lazy" decoding="async" />
+export function ServicePicture({ of = 'foundation', leads }: { of?: Drawing | undefined; leads?: boolean }) {
+  const isLarge = leads && of === leadDrawing
+  const address = useDrawing(isLarge ? leadPicturePath : servicePicturesPath)
+  const src = isLarge ? address : `${address}#${of}`
+  return <img src={src} alt="" {...pictureSize} loading="lazy" decoding="async" />
 }

@@ -29,7 +29,7 @@ for (const city of site.cities)
     assert.ok(lot.drawn.querySelector('.level'), 'its house stands level and whole')
     const stop = stops[city.slug]
     const carried = cityOf(city).soil!.support === 'none' ? 0 : 1
-    assert.is(lot.drawn.querySelectorAll('.fault text').length, 2)
+    assert.is(lot.drawn.querySelectorAll('.lot.above text').length, 2)
     assert.is(lot.drawn.querySelectorAll('.carried text').length, carried)
     if (stop === undefined) assert.not.match(lot.label, / pier /)
     else assert.match(lot.label, new RegExp(`(ends|plates) in the ${stop.toLowerCase()}\\.$`))

@@ -23,7 +23,7 @@ export const Drain = () => (
       <circle className="card" cx="192" cy="144" r="54" />
       <circle className="under" cx="192" cy="144" r="40" />
       <path className="dark" d="M158 178l-10 12 8 6 10-11zM226 178l10 12-8 6-10-11zM186 184h12v14h-12z" />
-      <Fist at={[222, 96]} turn={-38} />
+      <Fist at={[229, 115]} turn={-38} />
     </g>
   </>
 )

@@ -20,21 +20,21 @@ export const Lift = () => (
       <Hatched kind="concrete" d="M-20 52H420V104H-20z" />
     </g>
     <g className="ink">
-      <path className="steel" d="M268 190h36v80h-36z" />
-      <path className="red" d="M240 178h92v16h-92z" />
-      <path className="card" d="M270 128h32v22h-32zM256 104h60v14h-60z" />
-      <path className="concrete" d="M276 118h20v12h-20z" />
-      <path className="red" d="M258 138h56v40h-56z" />
+      <path className="steel" d="M304 190h36v80h-36z" />
+      <path className="red" d="M276 178h92v16h-92z" />
+      <path className="card" d="M306 128h32v22h-32zM292 104h60v14h-60z" />
+      <path className="concrete" d="M312 118h20v12h-20z" />
+      <path className="red" d="M294 138h56v40h-56z" />
     </g>
-    <path className="outer" d="M258 164q-30 4-34 20t-20 6" />
+    <path className="outer" d="M294 164q-26 4-30 20t-20 6" />
     <g className="ink">
-      <path className="red" d="M94 182H206v34H94z" />
-      <path className="steel" d="M142 152h16v30h-16z" />
-      <circle className="card" cx="150" cy="116" r="42" />
-      <path className="line" d="M122 136a34 34 0 1 1 56 0M150 116l18-20M124 104l8 3M150 82v8M176 104l-8 3" />
-      <circle className="dark" cx="150" cy="116" r="5" />
-      <path className="steel" d="M96 196 34 150l8-10 64 44z" />
-      <Fist at={[56, 160]} turn={-150} flip />
+      <path className="red" d="M140 182H252v34H140z" />
+      <path className="steel" d="M192 152h16v30h-16z" />
+      <circle className="card" cx="200" cy="116" r="42" />
+      <path className="line" d="M172 136a34 34 0 1 1 56 0M200 116l18-20M174 104l8 3M200 82v8M226 104l-8 3" />
+      <circle className="dark" cx="200" cy="116" r="5" />
+      <path className="steel" d="M146 200 72 106l11-9 77 92z" />
+      <Fist at={[106, 142]} turn={141} flip />
     </g>
   </>
 )

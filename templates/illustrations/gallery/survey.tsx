@@ -21,7 +21,7 @@ export const Survey = () => (
       <path className="red" d="M160 84h64v36h-64z" />
       <path className="card" d="M168 92h20v20h-20z" />
       <path className="line" d="M168 102h20" />
-      <Fist at={[192, 152]} turn={-12} />
+      <Fist at={[192, 165]} turn={-9} />
     </g>
   </>
 )

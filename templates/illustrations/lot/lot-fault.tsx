@@ -137,7 +137,7 @@ export function FaultLabels({
   const top = px(isNarrow ? chimney : roof) - 27
   return (
     <>
-      <g className="lot fault">
+      <g className="lot above">
         <path className="leader" d={`M-5 ${top - 4}H${px(-lead)}V${px(floor)}`} />
         <text className="bold" y={top}>
           {fault.label}
@@ -156,11 +156,14 @@ interface CarriedProps {
 }
 
 /** The label at the foot of a pier, inside its layer, or at the pad of a post. */
-function Carried({ soil, layout: { scale, bands }, words }: CarriedProps) {
+function Carried({ soil, layout: { scale, bands, moves }, words }: CarriedProps) {
   const px = (units: number) => Math.round((units * scale) / 10)
   const end = pierEnd(soil)
   const foot = end ? px(end.to * 10) - 4 : px(16) + 3
-  const y = end ? Math.max(foot, px(end.layer.from * 10) + 12) : foot + 16
+  // The end of a layer, and the line of the ground that moves, would go through the words.
+  const bottom = px((end?.layer.to ?? Infinity) * 10) - 12
+  const beside = Math.abs(foot + 16 - (moves?.line ?? Infinity)) < 12 ? moves!.line + 13 : foot + 16
+  const y = end ? Math.max(Math.min(foot, bottom), px(end.layer.from * 10) + 12) : beside
   // On a lot with cut and fill, the names of the layers are to the right of the pier.
   const isLeft = soil.house === 'cut-and-fill-lot'
   // A pad is wider than its post.

@@ -11,6 +11,8 @@ export interface Band {
   labelAt: number
   /** True when the label is small, because the layer is thin. */
   isSmall: boolean
+  /** True when the label is in the air above the layer, because the layer is thin and the first. */
+  isAbove: boolean
   /** True when the layer is too thin for its name on a phone. */
   isUnnamed: boolean
   /** Where the leader ends, if the label had to leave its layer. */
@@ -154,37 +156,34 @@ const lastLayer = 5
 /** Feet of ground drawn below the end of a pier, and below the ground that moves. */
 const below = 3
 /** Pixels of a usual drawing, and of one so deep that it needs a smaller scale than the least. */
-const usualHeight = 500
+const usualHeight = 600
 const greatestHeight = 900
-const scales = { least: 8, most: 11 }
-/** Pixels per foot when a layer is too thin for its label at the usual scale. */
-const thinScale = 14
-const thin = 2
+const scales = { least: 8, most: 14 }
 const rowHeight = 20
 const smallRow = 14
 /** On a phone letters are smaller, and a layer may be too thin for its name. */
 const narrowRow = 16
 const leastNamed = 11
-/** Pixels to the right of a house's left end on a phone, and units that its eaves or porch project there. */
+/** Pixels to the right of a house's left end, on a desktop and on a phone, and units that its eaves or porch project. */
+const wideRoom = 600
 const narrowRoom = 306
 const standsOut = (house: LotHouse) => (house === 'cottage-on-posts' ? 108 : 18)
 const margin = 20
 /** Pixels of air above a house with two lines of labels and, on a phone, above its chimney. */
 const labelled = 34
 const labelledOnPhone = 44
+/** Pixels above grade of the center of the label of a first layer that is thin, which clears the grass. */
+const aloft = 13
 /** The title block in the lower right corner, with some space. */
-const blockHeight = 60
+const blockHeight = 78
 
 /** Returns pixels per foot: the ground and its labels fill a usual drawing. On a phone the house fills the width. */
-function scaleOf({ layers, house = 'ranch-slab' }: Soil, feet: number, isNarrow: boolean): number {
+function scaleOf({ house = 'ranch-slab' }: Soil, feet: number, isNarrow: boolean): number {
   const fitting = (height: number) => height / (feet + heights[house])
-  if (isNarrow) {
-    const across = (10 * narrowRoom) / (sizeOf(house).width + standsOut(house))
-    return Math.floor(10 * Math.min(across, fitting(greatestHeight))) / 10
-  }
+  const across = (room: number) => (10 * room) / (sizeOf(house).width + standsOut(house))
+  if (isNarrow) return Math.floor(10 * Math.min(across(narrowRoom), fitting(greatestHeight))) / 10
   const least = Math.min(scales.least, Math.floor(fitting(greatestHeight)))
-  const isThin = layers.some(({ from, to = Infinity }) => to - from <= thin)
-  const most = isThin ? thinScale : scales.most
+  const most = Math.min(scales.most, Math.floor(across(wideRoom)))
   return Math.min(most, Math.max(least, Math.floor(fitting(usualHeight))))
 }
 
@@ -203,17 +202,18 @@ export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
   const names = layers.map(({ from, to = from + lastLayer }): Row => {
     const height = (to - from) * scale
     const isUnnamed = isNarrow && height < leastNamed
+    const isAbove = !isNarrow && from === 0 && height < rowHeight && house !== 'cut-and-fill-lot'
     const usual = isNarrow ? narrowRow : rowHeight
     const size = height < usual ? smallRow : usual
     const clear = isNarrow && soil.fault && house !== 'cottage-on-posts' ? drawnDrop : 0
     const top = px(to - from > 2 * clear ? Math.max(from, clear) : from)
-    return { middle: clearOf(line, top, px(to)), size: isUnnamed ? 0 : size }
+    return { middle: clearOf(line, top, px(to)), size: isUnnamed || isAbove ? 0 : size, isAbove }
   })
   const room = Math.max(Math.ceil(feet * scale), heightOf(names) + 2 * rowHeight)
   const { labels, moves } = placeRows(names, isNarrow ? undefined : line, room)
   const bands = layers.map((layer, i): Band => {
-    const { middle, size } = names[i]!
-    const labelAt = labels[i]!
+    const { middle, size, isAbove = false } = names[i]!
+    const labelAt = isAbove ? -aloft : labels[i]!
     const [top, bottom] = [px(layer.from), layer.to === undefined ? undefined : px(layer.to)]
     const leaves = labelAt < top + 5 || labelAt > (bottom ?? Infinity) - 5
     const isOutside = labelAt < top || labelAt > (bottom ?? Infinity)
@@ -225,7 +225,8 @@ export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
       ...(bottom !== undefined && { bottom }),
       labelAt,
       isSmall: size === smallRow,
-      isUnnamed: size === 0,
+      isAbove,
+      isUnnamed: size === 0 && !isAbove,
       ...(strays && { leaderTo: middle }),
     }
   })
@@ -245,6 +246,8 @@ interface Row {
   middle: number
   size: number
   isHeld?: boolean
+  /** True if it is in the air, so that it takes no room in the ground. */
+  isAbove?: boolean
 }
 
 /** Returns the centers of the layer names and, if there is one, of the label at the line of the moving ground. */

@@ -7,7 +7,7 @@ import { useDrawingWords } from '../../words'
 import { wave } from '../common/ground'
 import { dropOf, FaultLabels, LotHouseAsItStands } from './lot-fault'
 import { layoutLot, pierEnd, sizeOf, toneAt } from './lot-layout'
-import type { Band, LotLayout } from './lot-layout'
+import type { Band, LotHouse, LotLayout } from './lot-layout'
 import { Support } from './lot-support'
 
 /**
@@ -49,7 +49,6 @@ export const houseOf = ({ house = 'ranch-slab' }: Soil) => house
 function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean }) {
   const words = useDrawingWords()
   const { lot } = words
-  const { layers } = soil
   const house = houseOf(soil)
   const layout = layoutLot(soil, isNarrow)
   const { scale, grade, depth, bands, moves } = layout
@@ -69,25 +68,30 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
             <Hillside bands={bands} scale={scale} depth={depth} drop={drop} isNarrow={isNarrow} />
           ) : (
             <>
-              {bands.map((band, i) => (
-                <Layer
-                  key={i}
-                  band={band}
-                  d={level(band.top, i % 2 ? swing : -swing, depth, surface, ends)}
-                />
-              ))}
+              {bands.map((band, i) => {
+                // The ends of a thin layer are straight, so that they cross none of its letters.
+                const wave = band.isSmall || bands[i - 1]?.isSmall ? 0 : swing
+                return (
+                  <Layer
+                    key={i}
+                    band={band}
+                    d={level(band.top, i % 2 ? wave : -wave, depth, surface, ends)}
+                  />
+                )
+              })}
               <Grass d={surface} />
             </>
           )}
           <g transform={`scale(${scale / 10})`}>
-            {isNarrow ? (
-              <use href="#lot-yard" />
-            ) : (
-              <g id="lot-yard" className="lot-section">
-                <Trees grounds={isCut ? [Math.min(layers[0]!.to! * 10, 50), -56] : [0, 0]} />
-                {end && <Support end={end} drop={drop.left} />}
-              </g>
-            )}
+            {!isNarrow && <Tree house={house} />}
+            {end &&
+              (isNarrow ? (
+                <use href="#lot-pier" />
+              ) : (
+                <g id="lot-pier" className="lot-section">
+                  <Support end={end} drop={drop.left} />
+                </g>
+              ))}
             <LotHouseAsItStands house={house} fault={soil.fault} isNarrow={isNarrow} />
           </g>
         </g>
@@ -102,7 +106,7 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
                 <Dashes from={0} at={moves.line} />
               )}
             </g>
-            <g className={`${isNarrow ? 'key' : 'moves'} t-${toneAt(bands, moves.labelAt)}`}>
+            <g className={`${isNarrow ? 'key' : 'right moves'} t-${toneAt(bands, moves.labelAt)}`}>
               {isNarrow && <path className="moving" d={`M0 ${moves.labelAt}h26`} />}
               {moves.strays && (
                 <path fill="none" stroke="currentColor" d={`M3 ${moves.labelAt}h4V${moves.line}`} />
@@ -121,12 +125,12 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
         </g>
         <FaultLabels soil={soil} layout={layout} isNarrow={isNarrow} />
         {!isNarrow && (
-          <g className="block">
-            <path className="seen" fill="var(--card)" d={`M0 ${depth + 2}v-50h178v50M0 ${depth - 22}h178`} />
-            <text className="name" x="12" y={depth - 29}>
+          <g className="right">
+            <path className="seen" fill="var(--card)" d={`M0 ${depth - 12}v-52h-184v52zv-24h-184`} />
+            <text className="name" x="-172" y={depth - 44}>
               {lot.houses[house]}
             </text>
-            <text x="12" y={depth - 6}>
+            <text x="-172" y={depth - 19}>
               {lot.view}
             </text>
           </g>
@@ -213,20 +217,18 @@ const Dashes = ({ from, at }: { from: number; at: number }) => (
 
 const Grass = ({ d }: { d: string }) => <path fill="none" stroke="var(--oak)" strokeWidth="6" d={d} />
 
-/** Two live oaks, which phones do not show, on ground at these depths. */
-function Trees({ grounds }: { grounds: [left: number, right: number] }) {
-  return grounds.map((y, i) => {
-    const x = i === 0 ? -150 : 560
-    return (
-      <g key={x} className={i === 0 ? 'seen left' : 'seen'}>
-        <path fill="var(--wood)" d={`M${x - 8} ${y + 1}q4-40-4-70h24q-8 30-4 70z`} />
-        <path
-          fill="var(--oak)"
-          d={`M${x - 38} ${y - 56}a17 17 0 0 1-8-32 28 28 0 0 1 54-15 28 28 0 0 1 48 21 16 16 0 0 1-8 29q-16 12-32 0-14 10-28 0-13 7-26-3z`}
-        />
-      </g>
-    )
-  })
+/** A live oak behind a long house, or beside a short one. A phone has no room for it. */
+function Tree({ house }: { house: LotHouse }) {
+  const { width } = sizeOf(house)
+  return (
+    <g className="seen" transform={`translate(${width > 400 ? 388 : width + 40})scale(1.4)`}>
+      <path fill="var(--wood)" d="M-8 1q4-40-4-70h24q-8 30-4 70z" />
+      <path
+        fill="var(--oak)"
+        d="M-38-56a17 17 0 0 1-8-32 28 28 0 0 1 54-15 28 28 0 0 1 48 21 16 16 0 0 1-8 29q-43 18-86-3z"
+      />
+    </g>
+  )
 }
 
 /** Feet below grade that a slab takes once it has gone down. */
@@ -266,13 +268,16 @@ interface NameProps {
   isUnderSlab: boolean
 }
 
-function Name({ band: { layer, labelAt, isSmall, isUnnamed, leaderTo }, bands, isUnderSlab }: NameProps) {
+function Name({
+  band: { layer, labelAt, isSmall, isAbove, isUnnamed, leaderTo },
+  bands,
+  isUnderSlab,
+}: NameProps) {
   const words = useDrawingWords()
   const isCovered = isUnderSlab && (layer.to ?? Infinity) <= slab
+  const place = isUnnamed ? ' unnamed' : isCovered ? ' covered' : isSmall ? ' thin' : ''
   return (
-    <g
-      className={`t-${toneAt(bands, labelAt)}${isUnnamed ? ' unnamed' : isCovered ? ' covered' : isSmall ? ' thin' : ''}`}
-    >
+    <g className={isAbove ? 'above covered' : `t-${toneAt(bands, labelAt)}${place}`}>
       {leaderTo !== undefined && (
         <path fill="none" stroke="currentColor" d={`M-3 ${labelAt}h-6V${leaderTo}`} />
       )}

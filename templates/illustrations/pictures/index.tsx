@@ -10,6 +10,7 @@ import {
   RootBarrierPicture,
   SoilInjectionPicture,
 } from './houses'
+import { LiftedCorner } from './lifted-corner'
 import {
   CrawlSpacePicture,
   HelicalPierPicture,
@@ -20,6 +21,9 @@ import {
 
 /** In pixels, where it is largest. */
 export const pictureSize = { width: 360, height: 240 }
+
+/** The drawing that has a large picture too, for the service that stands above the others. */
+export const leadDrawing: Drawing = 'slab'
 
 /** One object for each service, and the frame around it: its left and top edge and its width. */
 const pictures: Record<Drawing, [Picture: () => ReactElement, x: number, y: number, width: number]> = {
@@ -36,6 +40,24 @@ const pictures: Record<Drawing, [Picture: () => ReactElement, x: number, y: numb
   'root-barrier': [RootBarrierPicture, -6, 0, 360],
   'foam-lifting': [FoamLiftingPicture, 130, 6, 252],
 }
+
+/** The large picture of the service that leads. Where its box is small, the file shows the usual one. */
+export function LeadPicture() {
+  const [Picture, x, y, across] = pictures[leadDrawing]
+  const { width, height } = pictureSize
+  return (
+    <>
+      <svg className="wide night" viewBox={`0 0 ${2 * width} ${2 * height}`} {...filled}>
+        <LiftedCorner />
+      </svg>
+      <svg className="narrow night" viewBox={`${x} ${y} ${across} ${(across * height) / width}`} {...filled}>
+        <Picture />
+      </svg>
+    </>
+  )
+}
+
+const filled = { preserveAspectRatio: 'xMidYMid slice' }
 
 /** All of them side by side in one file. A fragment selects one. */
 export function ServicePictures() {

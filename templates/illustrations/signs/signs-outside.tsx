@@ -145,9 +145,10 @@ export function HairlineCrack() {
       <Hatched kind="concrete" d="M0 0h360v240H0z" />
       <path className="gap crack" d={crackAlong(shrinkage, 3, 0.5)} />
       <g className="seen">
-        <circle className="wood" cx="112" cy="150" r="46" />
-        <circle className="fine" cx="112" cy="150" r="38" />
+        <circle className="wood" cx="112" cy="140" r="60" />
+        <circle className="fine" cx="112" cy="140" r="51" />
       </g>
+      <path className="ink line" d="M86 126l12-9v46m-11 0h22M138 133a12 12 0 1 0 0 18M129 120v44" />
     </>
   )
 }

@@ -260,11 +260,16 @@ export function LayerNames({ layers }: { layers: readonly SoilLayer[] }) {
  */
 const ends = { left: -900, right: 1200 }
 
-/** The section through a lot, at the bottom of the picture. It is drawn as for a screen 1463 pixels wide. */
+/** The width of the screen for which the section through a lot is drawn, and the height below the town's name. */
+const lotWidth = 1463.4
+const lotHeight = 420
+
+/** The section through a lot, at the bottom of the picture: as wide as it, or smaller in its middle if it is high. */
 export function LotOfCard({ soil, label }: { soil: Soil; label: string }) {
   const { grade, depth } = layoutLot(soil)
-  const height = 0.82 * (grade + depth)
-  const view = `0 ${-grade} 1463.4 ${grade + depth}`
+  const shown = Math.max(lotWidth, ((grade + depth) * cardSize.width) / lotHeight)
+  const height = ((grade + depth) * cardSize.width) / shown
+  const view = `${(lotWidth - shown) / 2} ${-grade} ${shown} ${grade + depth}`
   return (
     <svg y={cardSize.height - height} width={cardSize.width} height={height} viewBox={view}>
       <LotEnds value={ends}>

@@ -1,7 +1,6 @@
 import { DeepGround, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
-import { Brick } from '../common/kit'
 import { parsePoints } from '../common/points'
 
 const concrete = <Hatched kind="concrete" d="M0 0h360v240H0z" />
@@ -37,7 +36,7 @@ export const Stitches = () => (
     {concrete}
     {crack}
     <g className="ink" transform="rotate(-8 180 120)">
-      <path className="dark" d="M106 24h166v20H106zM96 88h166v20H96zM88 152h166v20H88zM72 214h166v20H72z" />
+      <path className="dark" d="M104 44h166v20H104zM96 110h166v20H96zM84 176h166v20H84z" />
     </g>
   </>
 )
@@ -61,20 +60,19 @@ export const Sealant = () => (
 export const UnderpinnedFooting = () => (
   <>
     <Sky />
-    <MovingGround d="M0 92h360v94H0z" />
-    <DeepGround d="M0 184h360v60H0z" />
+    <MovingGround d="M0 78h360v128H0z" />
+    <DeepGround d="M0 204h360v40H0z" />
+    <path className="brick" d="M136-6h230v84H136z" />
+    <path
+      className="hatch bold"
+      d="M136 14h224M136 46h224M208-6v20M280-6v20M352-6v20M172 14v32M244 14v32M316 14v32M208 46v32M280 46v32M352 46v32"
+    />
+    <path className="gap crack" d={crackAlong(parsePoints('272,-6 248,20 262,44 240,80'), 13, 3)} />
     <g className="ink">
-      <Brick d="M118-6h250v84H118z" />
-    </g>
-    <path className="gap crack" d={crackAlong(parsePoints('272,-6 248,26 262,52 240,80'), 13, 2)} />
-    <g className="ink">
-      <path className="steel" d="M104 100h24v102h8v14H96v-14h8z" />
-    </g>
-    <g className="cut">
-      <Hatched kind="concrete" d="M118 76h250v44H118z" />
-    </g>
-    <g className="ink">
-      <path className="red" d="M92 84h26v38h56v16H92z" />
+      <path className="line" d="M136-6v84M0 204h360" />
+      <Hatched kind="concrete" d="M124 76h250v68H124z" />
+      <path className="steel" d="M90 140h32v72h12v22H78v-22h12z" />
+      <path className="red" d="M84 88h40v58h80v22H84z" />
     </g>
   </>
 )

@@ -27,6 +27,7 @@ import { routes } from '../../../templates/routes'
 import {
   galleryPath,
   homePath,
+  leadPicturePath,
   servicePicturesPath,
   platePath,
   signPath,
@@ -45,7 +46,7 @@ drawings('are small', () => {
   for (const [address, whole] of files) {
     // The figures of the reading sheet contain a font of 1.9 kB, which cannot be made smaller.
     const text = whole.replace(/url\(data:font[^)]*\)/, '')
-    const limit = address === servicePicturesPath ? 6500 : /\/(gallery|plates)\//.test(address) ? 3000 : 1250
+    const limit = address === servicePicturesPath ? 6500 : /gallery|plates|lead/.test(address) ? 3000 : 1250
     const bytes = brotliCompressSync(text).length
     assert.ok(bytes < limit, `${address} has ${bytes} bytes`)
   }
@@ -102,6 +103,8 @@ drawings('show the edge of a slab, or a wall on its footing for a firm without s
 drawings('exist for each sign, each service, and each plate, in both framings', () => {
   for (const name of [...signPictures, ...workPictures]) assert.ok(files.has(signPath(name)), name)
   for (const name of drawingNames) assert.match(files.get(servicePicturesPath)!, `<view id="${name}"`)
+  for (const framing of ['max-width:480px', '<svg class="wide', '<svg class="narrow'])
+    assert.match(files.get(leadPicturePath)!, framing)
   // The sheet is part of its page.
   for (const name of plateNames.filter((name) => name !== 'reading-sheet'))
     for (const framing of ['max-aspect-ratio:1/1', '<svg class="wide"', '<svg class="narrow"'])

@@ -128,7 +128,7 @@ for (const [kind, at, lowest, level] of [
   })
 
 lot('a house without a fault is level', () =>
-  assert.is(drawLot(soil(layers)).drawn.querySelector('.level, .fault'), null),
+  assert.is(drawLot(soil(layers)).drawn.querySelector('.level, .above'), null),
 )
 
 lot('a very deep drawing shrinks with its house', () => {
