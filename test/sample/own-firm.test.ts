@@ -55,7 +55,7 @@ const saidOn = ({ folder }: BuiltSite): string[] => {
     .filter((file) => /\.(html|txt|xml|webmanifest)$/.test(file) && !file.startsWith('licenses/'))
     .map((file) => ({
       file,
-      text: readFileSync(join(folder, file), 'utf8').replace(/<style[\s\S]*?<\/style>/g, ''),
+      text: readFileSync(join(folder, file), 'utf8').replace(/<style[\s\S]*?<\/style>|'sha256-[^']*'/g, ''),
     }))
   return Object.entries(samples).flatMap(([name, pattern]) => {
     const found = texts.find(({ text }) => pattern.test(text))
