@@ -1,15 +1,26 @@
 /** The sample on paper. */
+import { inflateSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
 import { everything } from '../helpers/everything'
 import { contentSuite } from '../browser/helpers/suite'
 
 const paper = contentSuite('the sample on paper')
 
+const some = ['/', '/services/foundation-repair', '/locations/hutto']
+const all = [
+  ...some,
+  '/services/concrete-crack-repair',
+  '/locations/round-rock',
+  '/locations/kyle',
+  '/about',
+  '/faqs',
+]
+
 paper('on any paper width has plates across the sheet, in their wide framing', async ({ open }) => {
   const page = await open('/')
   await page.emulateMedia({ media: 'print' })
   let seen = 0
-  for (const path of ['/', '/services/foundation-repair', '/locations/hutto']) {
+  for (const path of some) {
     await page.goto(new URL(path, page.url()).href)
     for (const inches of [6.3, 7.5]) {
       await page.setViewportSize({ width: Math.round(96 * inches), height: 960 })
@@ -38,6 +49,29 @@ paper('has a drawing beside its words, and two gallery pictures in a row', async
   assert.is((await box('.slide:nth-child(1)')).y, (await box('.slide:nth-child(2)')).y)
 })
 
+paper('tears no list, and leaves no third of a sheet blank before the last', async ({ open }) => {
+  const page = await open('/')
+  for (const path of everything ? all : some) {
+    await page.goto(new URL(path, page.url()).href)
+    // Each list has its own color, by which its words are found in the file.
+    const lists = await page.locator('main :is(.items, .ruled, .steps, .services)').evaluateAll((all) => {
+      document.querySelectorAll('img').forEach((image) => (image.loading = 'eager'))
+      all.forEach((list, i) =>
+        list.querySelectorAll<HTMLElement>('*').forEach((part) => (part.style.color = `rgb(0 1 ${i + 1})`)),
+      )
+      return all.map(({ className }) => className)
+    })
+    const sheets = sheetsOf(await page.pdf({ format: 'Letter', printBackground: true }))
+    lists.forEach((list, i) => {
+      const color = `0 .0039 ${((i + 1) / 255).toFixed(4).slice(1)} rg`
+      assert.is(sheets.filter(({ drawn }) => drawn.includes(color)).length, 1, `${path}: ${list}`)
+    })
+    sheets
+      .slice(0, -1)
+      .forEach(({ end }, i) => assert.ok(end > 0.64, `${path}: sheet ${i + 1} ends at ${end}`))
+  }
+})
+
 paper('has no more sheets than it needs', async ({ open }) => {
   const page = await open('/locations/hutto')
   for (const [path, most] of [
@@ -55,5 +89,24 @@ paper('has no more sheets than it needs', async ({ open }) => {
     assert.ok(sheets > 1 && sheets <= most, `${path}: ${sheets}`)
   }
 })
+
+/** What is drawn on each sheet of a PDF file, and where its last words are, as a share of its 792 points. */
+function sheetsOf(pdf: Buffer): { drawn: string; end: number }[] {
+  const file = pdf.toString('latin1')
+  return [...file.matchAll(/\/Type \/Page\b[^]*?\/Contents (\d+) 0 R/g)].map(([, id]) => {
+    const start = file.indexOf('stream\n', file.indexOf(`\n${id} 0 obj`)) + 7
+    const drawn = inflateSync(pdf.subarray(start, file.indexOf('endstream', start))).toString('latin1')
+    const states = [{ scale: 1, top: 0 }]
+    let end = 0
+    for (const [line, d, f, move] of drawn.matchAll(/^(?:[qQ]|.+ (\S+) \S+ (\S+) (cm|Tm))$/gm)) {
+      const { scale, top } = states.at(-1)!
+      if (line === 'Q') states.pop()
+      else if (line === 'q') states.push({ scale, top })
+      else if (move === 'cm') states.splice(-1, 1, { scale: scale * Number(d), top: top + scale * Number(f) })
+      else end = Math.max(end, 1 - (top + scale * Number(f)) / 792)
+    }
+    return { drawn, end }
+  })
+}
 
 paper.run()
