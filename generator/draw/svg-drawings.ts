@@ -45,7 +45,7 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
     ],
     [
       leadPicturePath,
-      () => framings(said(h(LeadPicture)), rules(), narrowWhere('max-width:480px') + sameLines + thinCuts),
+      () => framings(said(h(LeadPicture)), rules(), narrowWhere('max-width:400px') + sameLines + thinCuts),
     ],
     ...Object.entries(plateDrawings).map(
       ([name, Plate]) =>

@@ -17,7 +17,7 @@ import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
 import { Facts } from '../sections/stats'
 import { steps } from '../sections/steps'
-import { band, scene, Sections, together, withParts } from '../sections/sections'
+import { band, scene, Sections, together } from '../sections/sections'
 import { stripOfHome } from '../sections/strip'
 import { testimonials } from '../sections/testimonials'
 import { firstOf, who } from '../sections/who'
@@ -48,7 +48,8 @@ function homePage(site: Site, cityOf: CitySource): Page {
     serviceGrid(home.services, site, { first: home.services.first }),
     band(home.band),
     ...together(home.local && scene('local', home.local), items('challenges', home.challenges)),
-    ...withParts(items('why', home.why), steps('process', home.process)),
+    items('why', home.why),
+    steps('process', home.process),
     seasons(home.seasons),
     home.testimonials &&
       testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site, {

@@ -16,15 +16,17 @@ export interface HeroProps {
 
 /** The top of every page except home: breadcrumbs, the h1, the lead, the call, and the page's drawing. */
 export function Hero({ hero, business, crumbs = [], figure }: HeroProps) {
+  const facts = hero.facts && <Facts facts={hero.facts} />
   return (
     <div className={figure ? 'hero with-figure' : 'hero words-only'}>
       <div className="in">
         <Breadcrumbs crumbs={crumbs} />
         <div className="words">
           <HeroWords hero={hero} business={business} />
-          {hero.facts && <Facts facts={hero.facts} />}
+          {!figure && facts}
         </div>
         {figure}
+        {figure && facts}
       </div>
     </div>
   )

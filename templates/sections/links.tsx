@@ -59,7 +59,7 @@ export function links(id: string, head: HeadContent, groups: NamedLink[][]): Blo
   return section(
     id,
     head,
-    <div className={filled.flat().some(({ picture }) => picture) ? 'links drawn' : 'links'}>
+    <div className={filled.flat().some(({ picture, note }) => picture ?? note) ? 'links in-rows' : 'links'}>
       {filled.map((group) => (
         <ul key={group[0]!.path}>{group.map(linkItem)}</ul>
       ))}

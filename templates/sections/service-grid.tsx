@@ -48,7 +48,7 @@ export function serviceGrid(
                 key={service.slug}
                 className={ranked || symptom || (!first && i === 0) ? 'large' : undefined}
               >
-                <ServicePicture of={service.drawing} leads={ranked && place(service) === 0} />
+                <ServicePicture of={service.drawing} leads={i === 0 && (ranked || !first)} />
                 <div>
                   {symptom && <p className="symptom">{symptom}</p>}
                   <h3>

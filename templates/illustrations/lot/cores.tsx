@@ -53,7 +53,7 @@ export function Core({ layers, feet }: { layers: readonly SoilLayer[]; feet: num
 export function LastLayer({ of }: { of: readonly SoilLayer[] }) {
   const { lot, lang } = useDrawingWords()
   const { name, from } = of.at(-1)!
-  return <>{`${name} ${filled(lot.lastLayer, { from: inDigits(from, lang) })}`}</>
+  return <>{`${name} ${filled(lot.lastLayer, { from: inDigits(from, lang) }).replaceAll(' ', '\u00A0')}`}</>
 }
 
 /** The ground under a town as a strip, which CSS stretches. Each layer covers the lower part of the one above. */
