@@ -93,6 +93,7 @@ export const service = file({
     cities: citySlugs('cities').optional(),
   }),
   plates: textPlates,
+  pictures: textPictures,
 })
 
 const ground = {
