@@ -7,17 +7,15 @@ export function ErrorFallback({ frame }: { frame: FrameWords }) {
   const { heading, text, button } = frame.errorFallback
   return (
     <template {...hook('error-fallback')}>
-      <div className="hero error" role="alert">
+      <section className="hero" role="alert">
         <div className="in">
-          <div className="words">
-            <h1>{heading}</h1>
-            <Rich value={text} className="lead" />
-            <button type="button" className="call" {...hook('refresh')}>
-              {button}
-            </button>
-          </div>
+          <h1>{heading}</h1>
+          <Rich value={text} className="lead" />
+          <button type="button" className="call" {...hook('refresh')}>
+            {button}
+          </button>
         </div>
-      </div>
+      </section>
     </template>
   )
 }
