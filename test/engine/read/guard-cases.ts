@@ -364,16 +364,16 @@ export const certain: Record<string, Rule> = {
   'values without their quotes': {
     seen: [
       [
-        edit(ada, 'heading: Signs', 'heading: {Count} signs'),
-        'locations/ada.md:25:12  begins with {, which YAML takes for its own',
+        edit(ada, 'heading: Signs', 'heading: &Count signs'),
+        'locations/ada.md:25:12  begins with &, which YAML takes for its own',
       ],
-      [
-        edit(service, 'heading: Leveling', 'heading: {brand} levels'),
-        'services/leveling.md:8:12  begins with {',
-      ],
-      [edit(service, '- title: Look', '- title: {brand}, look'), 'services/leveling.md:13:14  begins with {'],
+      [edit(service, 'heading: Leveling', 'heading: !level us'), 'services/leveling.md:8:12  begins with !'],
+      [edit(service, '- title: Look', '- title: | look'), 'services/leveling.md:13:14  begins with |'],
     ],
     right: [
+      edit(ada, 'heading: Signs', 'heading: {Count} signs'),
+      edit(service, 'heading: Leveling', 'heading: {brand} levels'),
+      edit(service, '- title: Look', '- title: {brand}, look'),
       below(business, 'priceRange: $$', 'theme:\n  action: { light: #0a5c36, dark: #5fbf8f }'),
       below(business, 'priceRange: $$', 'theme:\n  action:\n    light: #0a5c36'),
       below(business, 'priceRange: $$', 'theme:\n  action: { light: "#0a5c36" }'),
