@@ -73,7 +73,10 @@ export const certain: Record<string, Rule> = {
       [by('Someone'), 'business.md:51:18  claims[0].confirmed.by is "Someone", which is not a name'],
       [by('WHO'), 'business.md:51:18  claims[0].confirmed.by is "WHO", which is not a name'],
       [by('Ann?'), 'business.md:51:18  claims[0].confirmed.by is "Ann?", which is not a name'],
-      [signed('Ann Lee, May 2026'), 'business.md:51:5  claims[0].confirmed is text, but a group of fields'],
+      [
+        signed('Ann Lee, May 2026'),
+        'business.md:51:5  claims[0].confirmed is text, but a group of fields belongs here; write { by: Ann Lee, on: 2026-03-02 }',
+      ],
     ],
     right: [
       'Ann Lee',
