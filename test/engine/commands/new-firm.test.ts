@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { helpOf } from '../../../generator/terminal/commands'
 import { createFirm } from '../../../generator/commands/firm/ask-firm'
 import { knownServices } from '../../../generator/commands/firm/starter'
 import { projectDir } from '../../../generator/process/paths'
@@ -314,6 +315,15 @@ firm('asks for what no flag gives, and asks again with the reason when it cannot
     assert.match(shown, 'That names "Tulsa" and "Tulsa", both of the file locations/tulsa.md; delete one\n')
     assert.match(shown, 'There are foundation-repair, slab-foundation-repair, ')
     assert.is(load(join(folder, 'new')).site.cities.length, 3)
+  }),
+)
+
+firm('says in its help how the ground is written, and asks for it with one example', () =>
+  withFolder(async (folder) => {
+    const { ground, ...given } = answers
+    const shown = await createByDialogue([join(folder, 'new'), ...flags(given)], [ground])
+    assert.match(shown, 'from the top down ("clay to 8 feet, then shale", or "unknown"): ')
+    assert.match(helpOf('new'), 'from the top down: "clay to 8 feet, then shale"\n')
   }),
 )
 
