@@ -1,7 +1,7 @@
 /** `npm run claims`: asks about each open claim in turn, and writes each answer at once. */
 import { createInterface } from 'node:readline'
 import { yesOrNo } from '../../templates/model/schema/as-typed'
-import { putsOff } from '../../templates/model/signed'
+import { isKey, putsOff } from '../../templates/model/signed'
 import type { Claim } from '../../templates/model/site'
 import { routes } from '../../templates/routes'
 import type { Group } from '../editor/print'
@@ -73,7 +73,7 @@ async function settleEach(
     if (answer === undefined || answer === 'q') break
     if (answer === '' || answer === 'later') continue
     const field = yesOrNo(answer) ? 'confirmed' : 'declined'
-    while (putsOff(who)) {
+    while (putsOff(who) || isKey(who)) {
       const name = await ask('Who says so? Your name: ')
       if (name === undefined) return left
       who = name.trim()
@@ -121,7 +121,9 @@ async function askForWords(
         : []),
     ].find((place) => wordsAt(draft, place) !== undefined)
     if (!written) return []
-    const words = await ask(`What is true in place of "${wordsAt(draft, written)}"? Enter to leave it: `)
+    let words: string | undefined
+    do words = await ask(`What is true in place of "${wordsAt(draft, written)}"? Enter to leave it: `)
+    while (words !== undefined && isKey(words))
     if (words === undefined) return undefined
     if (words.trim() === '') return []
     answers.push({ ...written, words: words.trim() })

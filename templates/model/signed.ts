@@ -5,6 +5,9 @@ const notAName =
     ' ',
   )
 
+/** True for one letter, yes and no: keys that were meant for a question before this one. */
+export const isKey = (words: string): boolean => /^(?:\p{L}|yes|no)[.!]*$/iu.test(words.trim())
+
 /** True for words that put an answer off, such as "will ask Ann" or "TBC". "Will Hart" is a name. */
 export function putsOff(by: string): boolean {
   const words = by.match(/\p{L}+/gu) ?? []

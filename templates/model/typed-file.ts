@@ -80,13 +80,20 @@ export const withSigns = (value: unknown): unknown =>
     text.replace(/[\uFDD0-\uFDDE]/g, (letter) => signs[letter.charCodeAt(0) - firstLetter]!),
   )
 
-/** A character with a meaning in YAML at the start of a value. Brackets and quotes only count when words follow. */
-const atStart =
-  /(?<=^[ \t]*(?:(?:- +)+(?:[\w-]+: +)?|[\w-]+: +))(?:[*&!@%`]|[|>?](?= +[^\s#])|(?<=: +)-(?=\s)|'[^'\n]*'(?=[^\S\n]*[^\s#,\]}:'])|\{[A-Za-z\d-]+\}(?=[^\S\n]*[^\s#])|\[[^\]\n]*\](?=[^\S\n]*[^\s#,\]}])|"[^"\n]*"(?=[^\S\n]*[^\s#,\]}:]))/gm
+/** Brackets or quotes at the start of a value, which other words follow. YAML cannot read such a value. */
+const opened = String.raw`'(?:[^'\n]|'')*'(?=[^\S\n]*[^\s#,\]}:'])|\{[A-Za-z\d-]+\}(?=[^\S\n]*[^\s#])|\[[^\]\n]*\](?=[^\S\n]*[^\s#,\]}])|"(?:\\.|[^"\\\n])*"(?=[^\S\n]*[^\s#,\]}:])`
+
+/** A character with a meaning in YAML at the start of a value. */
+const atStart = new RegExp(
+  String.raw`(?<=^[ \t]*(?:(?:- +)+(?:[\w-]+: +)?|[\w-]+: +))(?:[*&!@%\`]|[|>?](?= +[^\s#])|(?<=: +)-(?=\s)|${opened})`,
+  'gm',
+)
 
 /** A value without quotes that holds a colon, and what is before it. A line of a group in braces ends with a comma or }. */
-const withColon =
-  /^([ \t]*(?:- +)*\w[^:\n]*:[ \t]+)(?!["'|>[{#]|.*,[ \t]*$|[^{\n]*\}[ \t]*$)(.*:(?:[ \t].*)?)$/gm
+const withColon = new RegExp(
+  String.raw`^([ \t]*(?:- +)*\w[^:\n]*:[ \t]+)(?!(?!${opened})["'|>[{#]|.*,[ \t]*$|[^{\n]*\}[ \t]*$)(.*:(?:[ \t].*)?)$`,
+  'gm',
+)
 
 /** Returns the offsets of signs in plain values that YAML takes for its own. In a block of text they mean nothing. */
 export const signsIn = (yaml: string): number[] => [

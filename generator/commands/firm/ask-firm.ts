@@ -110,7 +110,8 @@ async function askFor(missing: readonly Question[], take: Take, { stdin, stdout 
   try {
     for (const name of missing) {
       if (name === 'services') stdout.write(`There are ${knownServices.join(', ')}.\n`)
-      const question = `${upperFirst(commands.new.flags[name].about)} (${exampleOf(name)}): `
+      const [about = ''] = commands.new.flags[name].about.split(': "')
+      const question = `${upperFirst(about)} (${exampleOf(name)}): `
       const lines: string[] = []
       for (;;) {
         terminal.setPrompt(lines.length === 0 ? question : 'One more, or press Enter: ')

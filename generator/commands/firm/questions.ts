@@ -6,6 +6,7 @@ import { soilKinds } from '../../../templates/model/catalog'
 import { business } from '../../../templates/model/schema'
 import { yesOrNo } from '../../../templates/model/schema/as-typed'
 import { signer } from '../../../templates/model/schema/sections'
+import { isKey } from '../../../templates/model/signed'
 import { slugify, upperFirst } from '../../../templates/model/text'
 import { townForm, townOf } from '../new/town'
 import type { NewTown } from '../new/town'
@@ -52,8 +53,9 @@ function refuse(why: string): never {
   throw new UsageError(why)
 }
 
-function byRules<T>(rules: z.ZodType<T>): (words: string) => T {
+function byRules<T>(rules: z.ZodType<T>): (words: string) => T | undefined {
   return (words) => {
+    if (isKey(words)) return undefined
     const { success, data, error } = rules.safeParse(words)
     return success ? data : refuse(error.issues[0]!.message)
   }
@@ -157,7 +159,8 @@ function townsOf(words: string): NewTown[] | undefined {
 }
 
 /** Reads services of the starter in any words, and names of new ones. Empty for "all" that suit the houses. */
-function servicesOf(words: string): string[] {
+function servicesOf(words: string): string[] | undefined {
+  if (isKey(words)) return undefined
   if (words.toLowerCase() === 'all') return []
   const typed = words.split(/[,;]/).map((name) => name.trim())
   const services = typed.map((name) => {

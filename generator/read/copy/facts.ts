@@ -129,6 +129,10 @@ export function factNamed(name: string, groups: readonly Facts[]): string | unde
   return plain === undefined ? undefined : upperFirst(plain)
 }
 
+/** An amount, "About an hour", which copy puts inside sentences. A name such as "About a House" has more capitals. */
+const amount =
+  /^(?:About|Around|Almost|Nearly|Usually(?: within)?|Within|Up to|At (?:least|most)|Less than|More than|Under|Over) (?=an?\b|one\b|half\b|\d)(?!.*\p{Lu})/u
+
 /** A name in braces, in plain text. */
 const braces = /\{([^{}\n]*)\}/g
 
@@ -154,7 +158,10 @@ export function fillFacts(given: Facts, known: Facts = {}): { facts: Facts; circ
       for (const each of inside.slice(inside.indexOf(plain))) circular[each] = given[each]!
       return ''
     })
-  const filled = Object.entries(given).map(([name, words]) => [name, fill(words, [name])] as const)
+  const filled = Object.entries(given).map(([name, typed]) => {
+    const words = fill(typed, [name])
+    return [name, amount.test(words) ? lowerFirst(words) : words] as const
+  })
   return { facts: Object.fromEntries(filled.filter(([name]) => !Object.hasOwn(circular, name))), circular }
 }
 

@@ -362,7 +362,12 @@ export function* factsLikeSentences({ looks, reader }: WholeSite): Generator<Fou
       [...copy, body].some(({ text }) => new RegExp(`\\p{Ll},? (?:an? |the )?\\{${name}\\}`, 'u').test(text)),
     )
     const why = `stands inside sentences; write it as it reads there, "${lowerFirst(words).replace(/\.$/, '')}"`
-    if (isInside && (/\p{Ll}{2}\.$/u.test(words) || /^(?:The|An?|About|Within|Usually|Most) /.test(words)))
+    const isRead = reader.siteFacts.facts[name] === lowerFirst(words)
+    if (
+      isInside &&
+      !isRead &&
+      (/\p{Ll}{2}\.$/u.test(words) || /^(?:The|An?|About|Within|Usually|Most) /.test(words))
+    )
       yield { words, why, path: ['facts', name] }
     const [answer] = /^(?:(?:Yes|No)[,;:!]|Yes\.)(?= )/.exec(words) ?? []
     const place = looks.find(({ copy, body }) =>

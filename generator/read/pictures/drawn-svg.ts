@@ -46,18 +46,26 @@ function whatIsWrong(source: string): Wrong | undefined {
   const parts = partsOf(source)
   const sheet = rulesIn(parts)
   const declarations = new Map(parts.map((part) => [part, declarationsOf(part, sheet)]))
+  const shown = shownIn(parts[0], declarations)
   for (const part of parts) {
-    const found = forbidden.find(({ of }) => of(part, declarations.get(part)!))
+    const found = forbidden.find(({ of }) => of(part, declarations.get(part)!, shown))
     if (found)
       return {
         offset: part.offset,
-        message: `holds ${found.what}, which icons and social images cannot show; ${found.instead}, or save it as PNG`,
+        message: `holds ${found.what}, which ${found.why ?? 'icons and social images cannot show'}; ${found.instead}, or save it as PNG`,
       }
   }
   return countAll(parts, declarations)
 }
 
-const forbidden: { what: string; instead: string; of: (part: Part, declared: string) => boolean }[] = [
+interface Forbidden {
+  what: string
+  why?: string
+  instead: string
+  of: (part: Part, declared: string, shown: ReadonlySet<Part>) => boolean
+}
+
+const forbidden: Forbidden[] = [
   {
     what: 'a filter, such as a shadow or a blur',
     instead: 'export it without effects',
@@ -68,7 +76,29 @@ const forbidden: { what: string; instead: string; of: (part: Part, declared: str
     instead: 'draw it with paths',
     of: ({ name }) => name === 'image',
   },
+  {
+    what: 'text',
+    why: 'is drawn without its font',
+    instead: 'turn it into paths (in Inkscape: Path, Object to Path)',
+    of: (part, _, shown) => part.name === 'text' && shown.has(part) && wordsIn(part, shown).trim() !== '',
+  },
 ]
+
+/** Returns an element and all in it, without what no browser draws: titles, metadata, hidden layers. */
+function shownIn(root: Part | undefined, declarations: ReadonlyMap<Part, string>): Set<Part> {
+  const shown = new Set(root && [root])
+  for (const { children } of shown)
+    for (const part of children)
+      if (
+        !/^(?:title|desc|metadata)$/.test(part.name) &&
+        !/(?:^|[;\s])display:none\b/i.test(declarations.get(part)!)
+      )
+        shown.add(part)
+  return shown
+}
+
+const wordsIn = ({ text, children }: Part, shown: ReadonlySet<Part>): string =>
+  [text, ...children.map((part) => (shown.has(part) ? wordsIn(part, shown) : ''))].join('')
 
 /** Returns all elements of an SVG, the root first. Empty when it is not well formed, which is reported elsewhere. */
 function partsOf(source: string): Part[] {

@@ -14,7 +14,7 @@ import type { Path } from './content-file'
 import type { Findings } from './findings'
 import { lineAt, offsetOfLine, positionAt } from './positions'
 import { damaged, invisible } from '../../../templates/model/characters'
-import { rulesOf } from '../../../templates/model/schema/inspect'
+import { asMeant, rulesOf } from '../../../templates/model/schema/inspect'
 import type { Rules } from '../../../templates/model/schema/inspect'
 import { plainFile, signsIn, withLetters, withSigns, withTexts } from '../../../templates/model/typed-file'
 import { kindOf } from './kinds'
@@ -33,9 +33,7 @@ const wideColon = 'has the wide colon "：" after the name of a field; write ":"
 const outdented = 'is indented less than the fields around it; type as many spaces'
 const spacedColon = 'has a no-break space after the colon; type a plain space'
 const own = (sign: string) =>
-  `begins with ${sign}, which YAML takes for its own; ${sign === '"' ? foldIt : quoteIt}`
-const quoteIt = 'put the value in double quotes'
-const foldIt = 'write >- after the colon, and the value on the next line, indented'
+  `begins with ${sign}, which YAML takes for its own; put the value in double quotes`
 const innerColon =
   'holds ": " inside a value, after the name of a field; put the value in double quotes, or the field on a line of its own'
 const openQuote = 'opens a quote that is not closed; put the same quote after the value'
@@ -199,12 +197,12 @@ function parseYaml(file: string, source: string) {
     const failure = read instanceof YAMLException ? read : undefined
     for (const at of signs.slice(0, mostProblems)) {
       const isColon = text[at] === ':'
-      const line = lineAt(text.slice(0, at), at)
-      if (isColon ? !kind || !startsField(line, rulesOf(kind.rules)) : oneMeaning.test(text.slice(at)))
+      const [line, rest] = [lineAt(text.slice(0, at), at), text.slice(at)]
+      if (isColon ? !kind || !startsField(line, restOf(rest), rulesOf(kind.rules)) : oneMeaning.test(rest))
         continue
       const other = attempt(withLetters(text, signs, at))
-      // In a block of text a sign means nothing.
-      if (other instanceof YAMLException && other.message !== failure?.message)
+      // In a block of text a sign means nothing. YAML reads "&Sale" and "! Sale", without the sign or the word.
+      if (other instanceof YAMLException ? other.message !== failure?.message : /[&!]/.test(text[at]!))
         problems.push({
           // gray-matter passes what follows the three hyphens.
           ...positionAt(file, source, at + '---'.length),
@@ -270,8 +268,8 @@ const withCharacters = (text: string) =>
     )
   })
 
-/** A dash for nothing, and a picture. */
-const oneMeaning = /^(?:-[^\S\n]*(?:\n|$)|!\[[^\]\n]*\]\([^\n]*\)[^\S\n]*(?:\n|$))/
+/** Words with a sign before them, a dash for nothing, and a picture. */
+const oneMeaning = /^(?:[*@%`["{']|& |-[^\S\n]*(?:\n|$)|!\[[^\]\n]*\]\([^\n]*\)[^\S\n]*(?:\n|$))/
 
 /** A colon followed by a no-break space, which YAML treats as a letter. */
 const noBreakColon = /(?<=^[ \t]*(?:- +)*[\w-]+:)\u00A0/m
@@ -289,14 +287,34 @@ function attempt(text: string): object {
   }
 }
 
-/** True for a line such as "title: Piers order", whose end is the name of a field of the same group as its beginning. */
-function startsField(line: string, rules: Rules): boolean {
-  const [, first = '', last = ''] = /^[\s-]*([\w-]+):.*?\s([\w-]+)$/.exec(line) ?? []
+/** What follows a colon on its line. */
+const restOf = (text: string) => /^:(.*)/.exec(text)![1]!.trim()
+
+/** The end of a sentence or a gap, where a line break may be lost. */
+const breaks = /(?:[.!?…]["'”’)]*\s|\s{2}|\t)$/
+
+/** Words that a value does not end with, so that the next one is no field: "in this order: ...". */
+const goesOn = /(?:^|\s)(?:an?|the|this|that|our|your|its|one|each|every|in|of|by)\s$/i
+
+/**
+ * True for a line such as "title: Piers order", whose end is the name of a field of the same group as its beginning,
+ * where that field may have begun: after a sentence, or before a value of it. "He looks first: then he talks" goes on.
+ */
+function startsField(line: string, value: string, rules: Rules): boolean {
+  const [, first = '', words = '', last = ''] = /^[\s-]*([\w-]+):(.*?\s)([\w-]+)$/.exec(line) ?? []
   const { fields, entry } = rules
+  const isBoth = Object.hasOwn(fields, first) && Object.hasOwn(fields, last)
   return (
-    (Object.hasOwn(fields, first) && Object.hasOwn(fields, last)) ||
-    [...Object.values(fields), ...(entry ? [entry] : [])].some((inner) => startsField(line, inner))
+    (isBoth && (breaks.test(words) || (!goesOn.test(words) && isValueOf(fields[last]!, value)))) ||
+    [...Object.values(fields), ...(entry ? [entry] : [])].some((inner) => startsField(line, value, inner))
   )
+}
+
+/** True for a value of a field. Any words are one of a field for text, but most begin with a capital. */
+function isValueOf(rules: Rules, value: string): boolean {
+  const takes = (words: string) => rules.takes(asMeant(words, rules, 'en'))
+  if (!rules.isText) return value === '' || /^[[{|>]/.test(value)
+  return takes(value) && (/^[^\p{Ll}]/u.test(value) || !takes('some words'))
 }
 
 /**

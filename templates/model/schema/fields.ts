@@ -243,6 +243,10 @@ export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>
             ('action' in shape &&
               typeof issue.input === 'string' &&
               `is ${issue.input === '' ? 'empty' : 'text'}; write the color of buttons and links under it: action: { light: "#1d4ed8", dark: "#93b4ff" }`) ||
+            ('by' in shape &&
+              'on' in shape &&
+              typeof issue.input === 'string' &&
+              `is text, but a group of fields belongs here; write { by: Ann Lee, on: 2026-03-02 }`) ||
             ('data' in shape &&
               'copy' in shape &&
               typeof issue.input === 'string' &&

@@ -23,6 +23,8 @@ export interface Rules {
   isList: boolean
   isText: boolean
   isOptional: boolean
+  /** True for a value that the schema takes. */
+  takes: (value: unknown) => boolean
 }
 
 const known = new WeakMap<z.ZodType, Rules>()
@@ -46,7 +48,8 @@ export function rulesOf(rules: z.ZodType): Rules {
   const refers = Boolean(meta.names ?? meta.unique) || inside.some((one) => one.refers)
   const isList = schema instanceof z.ZodArray
   const isText = inside.length === 0
-  const made = { meta, fields, refers, isList, isText, isOptional, ...(entry && { entry }) }
+  const takes = (value: unknown) => rules.safeParse(value).success
+  const made = { meta, fields, refers, isList, isText, isOptional, takes, ...(entry && { entry }) }
   known.set(rules, made)
   return made
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { helpOf } from '../../../generator/terminal/commands'
 import { createFirm } from '../../../generator/commands/firm/ask-firm'
 import { knownServices } from '../../../generator/commands/firm/starter'
 import { projectDir } from '../../../generator/process/paths'
@@ -303,9 +304,10 @@ firm('asks for what no flag gives, and asks again with the reason when it cannot
   withFolder(async (folder) => {
     const { region, towns, services: _, ...given } = answers
     const [first, ...more] = towns.split('; ')
-    const left = ['', region, 'Tulsa', first!, first!, ...more, '', 'all']
+    const left = ['', 'Y', region, 'Tulsa', first!, first!, ...more, '', 'all']
     const shown = await createByDialogue([join(folder, 'new'), ...flags(given)], left)
-    assert.is(shown.split('The area it works in').length, 3)
+    assert.is(shown.split('The area it works in').length, 4)
+    assert.match(shown, 'That is "Y"; write "Central Texas"\n')
     assert.match(
       shown,
       'That is "Tulsa"; write name, county, state, ZIP code, latitude and longitude: "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"; a right click',
@@ -313,6 +315,15 @@ firm('asks for what no flag gives, and asks again with the reason when it cannot
     assert.match(shown, 'That names "Tulsa" and "Tulsa", both of the file locations/tulsa.md; delete one\n')
     assert.match(shown, 'There are foundation-repair, slab-foundation-repair, ')
     assert.is(load(join(folder, 'new')).site.cities.length, 3)
+  }),
+)
+
+firm('says in its help how the ground is written, and asks for it with one example', () =>
+  withFolder(async (folder) => {
+    const { ground, ...given } = answers
+    const shown = await createByDialogue([join(folder, 'new'), ...flags(given)], [ground])
+    assert.match(shown, 'from the top down ("clay to 8 feet, then shale", or "unknown"): ')
+    assert.match(helpOf('new'), 'from the top down: "clay to 8 feet, then shale"\n')
   }),
 )
 
@@ -383,6 +394,7 @@ const wrongAnswers = table(
   3,
   String.raw`
 a name without a letter | name=\u0020 | --name is empty; write the name of the company
+answers to another question | name=y & owner=N & street=no & region=Yes. & services=x | --name is "y"; write "Acme Leveling"\\n--owner is "N"; write "Ann Lee"\\n--street is "no"; .*\\n--region is "Yes."; .*\\n--services is "x"; write
 an owner who is nobody | owner=TODO | --owner is "TODO", which is not a name
 an empty street and an empty region | street= & region=\u0020 | --street is empty; .*\\n--region is 
 a phone of nine digits | phone=918-555-014 | --phone is "918-555-014"; write ten digits

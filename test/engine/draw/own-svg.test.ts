@@ -41,6 +41,8 @@ const right: Record<string, string> = {
   ),
   'a filter that nothing uses':
     '<defs><filter id="f"><feGaussianBlur/></filter></defs><path d="M0 0h100v100z"/>',
+  'no text that shows':
+    '<title>A</title><metadata xmlns:r="r"><r:text>B</r:text></metadata><text>\n</text><text><title>C</title></text><g style="display: none"><text>D</text></g><path d="M0 0h100v100z"/>',
   'opacity and text of a program': '<metadata>x</metadata><g opacity=".5"><path d="M0 0h100v100z"/></g>',
 }
 
@@ -53,6 +55,8 @@ const inside = (shows: (i: number) => string, element: string) => {
 
 const parts = /^has more than 10000 parts to draw, .*; save a simpler drawing, or save it as PNG$/
 const filter = /^holds a filter, such as a shadow .*; export it without effects, or save it as PNG$/
+const liveText =
+  /^holds text, which is drawn without its font; turn it into paths \(in Inkscape: Path, Object to Path\), or save it as PNG$/
 const blurred = '<filter id="f"><feGaussianBlur stdDeviation="3"/></filter>\n'
 
 /** With the line of the problem. */
@@ -89,6 +93,8 @@ const wrong: [what: string, inner: string, line: number, message: RegExp][] = [
     2,
     /^holds a picture of pixels .*; draw it with paths, or save it as PNG$/,
   ],
+  ['text', '<g>\n<text x="1">Delta</text></g>', 3, liveText],
+  ['text in a part of text', '<svg:text xmlns:svg="a"><svg:tspan>D</svg:tspan></svg:text>', 2, liveText],
 ]
 
 const folder = newFolder()

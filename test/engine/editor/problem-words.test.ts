@@ -31,8 +31,8 @@ words('name a field as its form does, in groups and lists', async () => {
 })
 
 words('do not change a message that does not start with a field', async () => {
-  const said = await saidOf(({ edit }) => edit('pages/about.md', 'lead: Who', 'lead: [nobody] who'))
-  assert.match(said, /^About: begins with \[, which YAML takes for its own/)
+  const said = await saidOf(({ edit }) => edit('pages/about.md', 'lead: Who', 'lead: | Who'))
+  assert.match(said, /^About: begins with \|, which YAML takes for its own/)
 })
 
 words('keep problems of other files beside them, and count those after the fourth', () => {

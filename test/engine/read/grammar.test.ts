@@ -71,4 +71,23 @@ pages('is that of the filled sentence, in fields, Markdown and bodies', (fixture
   assert.match(service!.body[0]!.html, 'or an 8-year one.')
 })
 
+pages('gives an amount that was typed with a capital as it reads inside a sentence', (fixture) => {
+  const shown = (years: string) => {
+    fixture.edit('business.md', /years: .*/.exec(fixture.read('business.md'))![0], `years: ${years}`)
+    return loadSite(fixture).site.services[0]!.card
+  }
+  fixture.edit(
+    'services/leveling.md',
+    'We level houses.',
+    'It takes about {years}. About {years}. {Years} or {years}.',
+  )
+  assert.is(shown('About an hour'), 'It takes about an hour. About an hour. About an hour or about an hour.')
+  assert.is(
+    shown('Usually within 2 days'),
+    'It takes about usually within 2 days. About usually within 2 days. Usually within 2 days or usually within 2 days.',
+  )
+  assert.match(shown('About a House LLC'), /or About a House LLC\.$/)
+  assert.match(shown('Under the Hill'), /or Under the Hill\.$/)
+})
+
 pages.run()

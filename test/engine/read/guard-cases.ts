@@ -73,7 +73,10 @@ export const certain: Record<string, Rule> = {
       [by('Someone'), 'business.md:51:18  claims[0].confirmed.by is "Someone", which is not a name'],
       [by('WHO'), 'business.md:51:18  claims[0].confirmed.by is "WHO", which is not a name'],
       [by('Ann?'), 'business.md:51:18  claims[0].confirmed.by is "Ann?", which is not a name'],
-      [signed('Ann Lee, May 2026'), 'business.md:51:5  claims[0].confirmed is text, but a group of fields'],
+      [
+        signed('Ann Lee, May 2026'),
+        'business.md:51:5  claims[0].confirmed is text, but a group of fields belongs here; write { by: Ann Lee, on: 2026-03-02 }',
+      ],
     ],
     right: [
       'Ann Lee',
@@ -364,16 +367,16 @@ export const certain: Record<string, Rule> = {
   'values without their quotes': {
     seen: [
       [
-        edit(ada, 'heading: Signs', 'heading: {Count} signs'),
-        'locations/ada.md:25:12  begins with {, which YAML takes for its own',
+        edit(ada, 'heading: Signs', 'heading: &Count signs'),
+        'locations/ada.md:25:12  begins with &, which YAML takes for its own',
       ],
-      [
-        edit(service, 'heading: Leveling', 'heading: {brand} levels'),
-        'services/leveling.md:8:12  begins with {',
-      ],
-      [edit(service, '- title: Look', '- title: {brand}, look'), 'services/leveling.md:13:14  begins with {'],
+      [edit(service, 'heading: Leveling', 'heading: !level us'), 'services/leveling.md:8:12  begins with !'],
+      [edit(service, '- title: Look', '- title: | look'), 'services/leveling.md:13:14  begins with |'],
     ],
     right: [
+      edit(ada, 'heading: Signs', 'heading: {Count} signs'),
+      edit(service, 'heading: Leveling', 'heading: {brand} levels'),
+      edit(service, '- title: Look', '- title: {brand}, look'),
       below(business, 'priceRange: $$', 'theme:\n  action: { light: #0a5c36, dark: #5fbf8f }'),
       below(business, 'priceRange: $$', 'theme:\n  action:\n    light: #0a5c36'),
       below(business, 'priceRange: $$', 'theme:\n  action: { light: "#0a5c36" }'),

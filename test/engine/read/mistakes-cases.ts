@@ -15,8 +15,7 @@ import {
   write,
 } from '../../helpers/content-cases'
 
-const notYaml =
-  'begins with ", which YAML takes for its own; write >- after the colon, and the value on the next line, indented'
+const notYaml = 'begins with -, which YAML takes for its own; put the value in double quotes'
 const firstYear = 'write the years of the copyright, the first one first'
 const spaceBefore = '9:1 begins with a no-break space; delete it, or type plain spaces'
 const curly = 'is in curly quotes, which YAML reads as letters; delete the curly quotes'
@@ -58,7 +57,7 @@ const alone = contentCases({
     problem: '26:5 ratings.home.value is 49; write a number from 1 to 5: the average, "4.9"',
   },
   'a line of business.md that is not YAML: name: Acme Leveling': {
-    change: edit(business, 'name: Acme Leveling', 'name: "a" b'),
+    change: edit(business, 'name: Acme Leveling', 'name: - a'),
     problem: `2:7 ${notYaml}`,
   },
   'a tier that cannot be read': {
@@ -79,12 +78,12 @@ const alone = contentCases({
     problem: '5:1 fact is not a known field; did you mean "facts"?',
   },
   'a city that is not YAML': {
-    change: edit(ada, 'county: Ada County', 'county: "Ada" County'),
+    change: edit(ada, 'county: Ada County', 'county: - Ada'),
     problem: `5:9 ${notYaml}`,
   },
-  'a service that is not YAML': { change: card('card: "We" level'), problem: `5:7 ${notYaml}` },
+  'a service that is not YAML': { change: card('card: - We level'), problem: `5:7 ${notYaml}` },
   'redirects that are not YAML': {
-    change: write('redirects.md', '---\nredirects: "a" b\n---\n'),
+    change: write('redirects.md', '---\nredirects: - a\n---\n'),
     problem: `2:12 ${notYaml}`,
   },
   ...wrongKind('tiers', 42, 'the response tiers, fastest first'),

@@ -154,6 +154,20 @@ const fields: Record<
     put: ({ edit }, value) => edit('services/leveling.md', 'A level house.', value),
     shown: ({ services }) => services[0]!.hero.lead.html.replaceAll('\n', ''),
   },
+  who: {
+    put({ edit, read }, value) {
+      const about = read('pages/about.md')
+      edit(
+        'pages/about.md',
+        about,
+        about.replace(
+          '\npoints:',
+          `\nteam:\n  heading: Team\n  items:\n    - role: Crew\n      description: They lift.\n    - role: Boss\n      description: ${value}\npoints:`,
+        ),
+      )
+    },
+    shown: ({ pages }) => pages.about.team!.items[1]!.description.html,
+  },
   photo: {
     put: ({ edit }, value) => edit('services/leveling.md', 'card: We', `image: ${value}\ncard: We`),
     shown: ({ services }) => services[0]!.image!.alt,
@@ -404,15 +418,53 @@ title | title: Piers: how they work | Piers: how they work
 title | title: Bob&#39;s &amp; Ann&rsquo;s | Bob's & Ann’s
 title | title: Piers order: 2 | refused
 title | title: - | refused
+who | He measures first: then he talks. | He measures first: then he talks.
+who | He measures first: Then he talks. | He measures first: Then he talks.
+who | He asks first: no job is small. | He asks first: no job is small.
+who | We say it by name: Ray. | We say it by name: Ray.
+who | He knows each name: Ann, Luis, Pat. | He knows each name: Ann, Luis, Pat.
+who | He has one role: to look. | He has one role: to look.
+who | He asks for the role: crew or boss. | He asks for the role: crew or boss.
+who | He took the photo: look twice. | He took the photo: look twice.
+who | He measures. first: then he talks. | refused
+who | He measures  first: then he talks. | refused
+who | He measures first: yes | refused
+who | He measures name: Ray | refused
+lead | We keep this order: look, measure, lift. | We keep this order: look, measure, lift.
+lead | That is the heading: it tells you more. | That is the heading: it tells you more.
+lead | One more heading: it tells you all. | One more heading: it tells you all.
+lead | One more heading: How we lift | refused
+title | title: Do it in this order: 2 pumps, 1 pier | Do it in this order: 2 pumps, 1 pier
+title | title: Call by name: We answer | Call by name: We answer
+title | title: Piers name: We level | refused
 lead | \\n    heading: Level | refused
 lead | \\n    Free visit: we come | Free visit: we come
 title | title: #1 piers | refused
 title | title: &Sons piers | refused
-title | title: 'Piers' and more | refused
+title | title: 'Piers' and more | 'Piers' and more
+title | title: 'It''s' free # a note | 'It''s' free
+title | title: "Free" means free # a note | "Free" means free
+title | title: "Same as cash" is: what most pick | "Same as cash" is: what most pick
+title | title: “Same as cash” is what most pick | “Same as cash” is what most pick
+title | title: ‘Free’ means: free | ‘Free’ means: free
+lead | **Piers** hold | <strong>Piers</strong> hold
+title | title: @acme levels | @acme levels
+title | title: %20 off | %20 off
+lead | \\u0060Piers\\u0060 hold | <code>Piers</code> hold
+title | title: & Sons: piers | & Sons: piers
+title | title: *piers | *piers
+title | title: &Sons: piers | refused
+title | title: &Sons\\ncard: "We" level | refused
+title | title: !Sons: piers | refused
+title | title: ! Sons\\ncard: "We" level | refused
+title | title: "Piers": hold | refused
 title | title: \\u007c Piers | refused
 lead | Free visit: we come: today | Free visit: we come: today
 lead | Our price: one pier | Our price: one pier
-lead | One more: a pier | refused
+lead | One more: a pier | One more: a pier
+lead | [Piers](/services/leveling) and more: a lot | <a href="/services/leveling">Piers</a> and more: a lot
+lead | **Piers** hold: 'so' it goes | <strong>Piers</strong> hold: &#39;so&#39; it goes
+lead | {years} years: "that" is {years} | 12 years: &quot;that&quot; is 12
 lead | >-\\n    Three:\\n    - A door\\n      or two\\n    - A dog | <p>Three:</p><ul><li>A dooror two</li><li>A dog</li></ul>
 lead | >-\\n    Three:\\n\\n    • A door\\n    • A dog | <p>Three:</p><ul><li>A door</li><li>A dog</li></ul>
 lead | >\\n    1. Call\\n    2. Bring | <ol><li>Call</li><li>Bring</li></ol>
