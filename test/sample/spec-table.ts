@@ -106,7 +106,7 @@ every page
   footer | footer | phone; hours; says {street} + {city}, {region} {postalCode}; all services; all cities; menu
   sitemap in a new tab | footer | exactly 1 link: a[href="/sitemap.xml"][target="_blank"][rel~="noopener"]
   phone within reach on small screens | .call-bar | phone
-  error fallback screen | template > div | heading Something went wrong; exactly 1 button: button;
+  error fallback screen | template > section | heading Something went wrong; exactly 1 button: button;
       says We're sorry, but something unexpected happened + Refresh Page
 breadcrumb
   breadcrumb | nav[aria-label="Breadcrumb"] | exactly ${crumbs.length} entries: li${crumbs
