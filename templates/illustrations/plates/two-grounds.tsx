@@ -135,7 +135,7 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
         <g transform="translate(0 100)">
           <use href="#d-land" />
           <g transform="scale(1.2)">
-            <Ground at={[155, 350]} {...west} />
+            <Ground at={[370, 350]} {...west} />
             <Ground at={[842, 372]} {...east} />
             <Label at={[463, 213]} text={words.fill} note={words.fillNote} leader="460,218 433,265" />
             {road && (
