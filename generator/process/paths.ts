@@ -14,6 +14,12 @@ export const contentDir = `${projectDir}/content`
 export const publicDir = `${projectDir}/public`
 export const outDir = `${projectDir}/dist`
 
+/** Returns the public folder beside a content folder, as given. Undefined when there is none. */
+export function publicBeside(content: string): string | undefined {
+  const beside = join(dirname(content), 'public')
+  return existsSync(beside) ? beside : undefined
+}
+
 /** True when Node was started with the module at this URL. */
 export const isProgram = (url: string): boolean => process.argv[1] === fileURLToPath(url)
 

@@ -25,6 +25,8 @@ export function asGiven(text: string, args: readonly string[] = process.argv.sli
     const folder = other(name)
     return folder === undefined ? [] : `--${name} ${shellWord(folder)}`
   })
+  // The commands find it again beside the content.
+  if (typeof values.content === 'string') values.public ??= paths.publicBeside(values.content)
   return text
     .split('\n')
     .map((line) =>

@@ -25,7 +25,7 @@ const content = { value: 'DIR', default: contentDir, about: 'folder with the con
 const publicFiles = {
   value: 'DIR',
   default: publicDir,
-  about: 'folder with pictures and other files (default: public/)',
+  about: 'folder with pictures and other files (default: public/ beside the content)',
 }
 const out = { value: 'DIR', default: outDir, about: 'folder of the finished site (default: dist/)' }
 const folders = { content, public: publicFiles, out }

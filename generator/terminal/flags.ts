@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { ParseArgsConfig } from 'node:util'
 import type { ContentFolders } from '../read/reader'
 import type { Shard } from '../shares/shard'
+import { publicBeside, publicDir } from '../process/paths'
 import { suggest } from '../../templates/model/suggest'
 import { commands, helpOf } from './commands'
 import type { Command, CommandName } from './commands'
@@ -70,6 +71,9 @@ export function readFlags<N extends CommandName>(
     options: { ...Object.fromEntries(options), help: { type: 'boolean', short: 'h' } },
   })
   if (parsed.values.help) throw new HelpAsked(helpOf(name))
+  const { content, public: files } = parsed.values
+  if (typeof content === 'string' && files === publicDir)
+    parsed.values.public = publicBeside(content) ?? publicDir
   return { values: parsed.values as Values<FlagsOf<N>>, words: parsed.positionals }
 }
 
