@@ -56,7 +56,10 @@ const firm = {
   region: { value: 'NAME', about: 'the area it works in, as people there call it' },
   foundations: { value: 'KINDS', about: 'kinds of foundations it works on' },
   clay: { value: 'YES/NO', about: 'whether most houses there stand on clay that swells and shrinks' },
-  ground: { value: 'LAYERS', about: 'what lies under most houses there, from the top down: "clay to 8 feet, then shale"' },
+  ground: {
+    value: 'LAYERS',
+    about: 'what lies under most houses there, from the top down: "clay to 8 feet, then shale"',
+  },
   towns: {
     value: 'TOWNS',
     about: 'towns that get a page, written like the office, separated by ;',

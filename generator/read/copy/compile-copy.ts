@@ -258,7 +258,7 @@ class Copy {
       const right = link === undefined ? '{phone}' : `${link.toLowerCase()}:{phone}`
       this.file.report(
         path,
-        `types the phone number ${typed.replace(/^.*\]\(/, '')}; write ${right}, so that it can be changed in one place`,
+        `types the phone number ${link === undefined ? typed : typed.replace(/^.*\]\(/, '')}; write ${right}, so that it can be changed in one place`,
         { needle: typed, nth: nth(typed) },
       )
     }

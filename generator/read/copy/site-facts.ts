@@ -106,5 +106,8 @@ function phonePattern(phone: string): RegExp | undefined {
   const digits = phone.replace(/\D/g, '').slice(-10)
   if (digits.length < 10) return undefined
   const number = `(?<!\\d)(?:\\+?1[\\s().\u2010-\u2015-]{0,3})?\\(?${[...digits].join('[\\s\u00A0().\u2010-\u2015-]{0,3}')}(?!\\d)`
-  return new RegExp(`(?:\\[[^\\]]*\\]\\()?(tel|sms):${number}|${number}`, 'gi')
+  return new RegExp(
+    `\\[${number}\\]\\(tel:${number}\\)|(?:\\[[^\\]]*\\]\\()?(tel|sms):${number}|${number}`,
+    'gi',
+  )
 }

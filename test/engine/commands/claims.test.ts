@@ -106,7 +106,20 @@ claims('asks for true words to replace a fact that makes a declined claim', asyn
   site.edit('business.md', 'facts: [years]', 'facts: [years, credentials, bonus]')
   site.edit('services/leveling.md', 'It rains.', '{Bonus} from {years} years, {credentials}.')
   site.edit('services/leveling.md', 'card: We', 'facts:\n  bonus: a wage # a month\ncard: We')
-  const lines = await said(site, ['', '', 'n', 'Y', 'no.', 'Ann', 'y', '18', 'N', 'insured in Ada', 'yes', 'thanks'])
+  const lines = await said(site, [
+    '',
+    '',
+    'n',
+    'Y',
+    'no.',
+    'Ann',
+    'y',
+    '18',
+    'N',
+    'insured in Ada',
+    'yes',
+    'thanks',
+  ])
   assert.ok(lines.includes('What is true in place of "bonded in Ada"? Enter to leave it:'))
   assert.is(lines.at(-1), '2 claims left to settle')
   const business = site.read('business.md')

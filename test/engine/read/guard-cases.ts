@@ -397,7 +397,11 @@ export const certain: Record<string, Rule> = {
         body('[Call](tel:+15125550199) us.'),
         'services/leveling.md:31:1  the text types the phone number tel:+15125550199; write tel:{phone}',
       ],
-      [body('[(512) 555-0199](tel:+15125550199)'), 'types the phone number tel:+15125550199;'],
+      [
+        body('[(512) 555-0199](tel:+15125550199)'),
+        'services/leveling.md:31:1  the text types the phone number [(512) 555-0199](tel:+15125550199); write {phone},',
+      ],
+      [body('[(512) 555-0199](sms:5125550199)'), 'types the phone number sms:5125550199; write sms:{phone}'],
       [
         body('Clay <img src="/images/house.svg"> moves.'),
         'services/leveling.md:31:6  "<img src="/images/house.svg">" is HTML',
