@@ -41,7 +41,8 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
   return new Map([
     [
       servicePicturesPath,
-      () => picture(pictureSize, said(h(ServicePictures)), rules(), 'wide', sameLines + thinCuts),
+      () =>
+        picture(pictureSize, said(h(ServicePictures)), rules(), 'wide', sameLines + thinCuts + fineHatches),
     ],
     [
       leadPicturePath,
@@ -88,6 +89,9 @@ const sameLines = 'path,circle,ellipse{vector-effect:non-scaling-stroke}'
 
 /** What is cut through, in pictures that are smaller than a plate. */
 const thinCuts = '.cut{stroke-width:2px}'
+
+/** Keeps hatches at their usual size where a picture is large. */
+const fineHatches = '@media(min-width:300px){pattern{transform:scale(.7)}}'
 
 /** The pictures of the gallery are 384 by 240 units. */
 const inUnits = { transform: 'scale(2.5)' }

@@ -93,10 +93,13 @@ export function SoilInjectionPicture() {
       <Clay top={84} />
       <Turf along="-20,84 400,84" />
       <g className="seen">
-        <path
-          className="foam"
-          d="M180 104c26-4 50 8 44 28 22 14 18 48-8 52-12 20-60 20-72 0-26-4-30-38-8-52-6-20 18-32 44-28z"
-        />
+        {[68, 180, 292].map((x) => (
+          <path
+            key={x}
+            className="foam"
+            d={`M${x} 104c26-4 50 8 44 28 22 14 18 48-8 52-12 20-60 20-72 0-26-4-30-38-8-52-6-20 18-32 44-28z`}
+          />
+        ))}
         <path className="steel" d="M175 22h10V182l-5 12-5-12zM158 12h44v12h-44z" />
       </g>
     </>
@@ -104,7 +107,7 @@ export function SoilInjectionPicture() {
 }
 
 const throughTheWall = crackAlong(
-  parsePoints('196,-20 190,18 206,44 184,82 192,110 176,140 181,160 174,186'),
+  parsePoints('196,-20 184,18 206,58 180,100 192,122 176,150 184,178 172,204'),
   13,
   0.5,
 )
@@ -114,17 +117,14 @@ export function CrackPicture() {
   return (
     <>
       <Sky />
-      <Clay top={176} />
-      <Turf along="-20,176 40,176" />
-      <Turf along="320,176 400,176" />
-      <g className="cut">
-        <Hatched kind="concrete" d="M40-20H320V206H40z" />
-      </g>
+      <Hatched kind="concrete" d="M-20-20H400V206H-20z" />
       <path className="gap crack" d={throughTheWall} />
       <path
         className="steel seen"
-        d="M203 8h14v14h-14zM166 50h14v14h-14zM198 92h14v14h-14zM156 130h14v14h-14z"
+        d="M180 8h20v20h-20zM188 50h20v20h-20zM178 92h20v20h-20zM172 138h20v20h-20z"
       />
+      <Clay top={200} />
+      <Turf along="-20,200 400,200" />
     </>
   )
 }
@@ -161,15 +161,15 @@ export function FoamLiftingPicture() {
     <>
       <Sky />
       <Clay top={100} />
-      <Hatched kind="caliche" d="M-20 120H400V184q-90 12-170 4T-20 192z" />
-      <path className="gap" d="M152 120H400V140q-60 18-130 20T152 136z" />
+      <Hatched kind="caliche" d="M-20 120H440V184q-130 12-210 4T-20 192z" />
+      <path className="gap" d="M152 120H440V140q-60 18-130 20T152 136z" />
       <g className="seen">
         <path className="foam" d="M150 134q60-14 100-6t110 2q22 10-10 26t-108 10-96-8-2-18z" />
       </g>
       <g className="cut">
         <Hatched kind="concrete" d="M-20 96H152l4 36H-20z" />
         <g transform="rotate(-2 400 120)">
-          <Hatched kind="concrete" d="M162 96H420V134H158z" />
+          <Hatched kind="concrete" d="M162 96H460V134H158z" />
         </g>
       </g>
       <path className="steel seen" d="M244 20h20v70h-6v36h-8V90h-6zM228 34h52v10h-52zM254 20V-20" />

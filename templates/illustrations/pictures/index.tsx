@@ -29,16 +29,16 @@ export const leadDrawing: Drawing = 'slab'
 const pictures: Record<Drawing, [Picture: () => ReactElement, x: number, y: number, width: number]> = {
   foundation: [HousePicture, 22, -8, 320],
   slab: [SlabPicture, 0, -20, 360],
-  'pier-and-beam': [PierAndBeamPicture, 0, 0, 360],
+  'pier-and-beam': [PierAndBeamPicture, 0, 34, 360],
   leveling: [LevelingPicture, 24, 62, 312],
-  'crawl-space': [CrawlSpacePicture, 126, 78, 240],
+  'crawl-space': [CrawlSpacePicture, 0, 16, 360],
   'french-drain': [FrenchDrainPicture, 0, 0, 360],
-  'soil-injection': [SoilInjectionPicture, 51, 32, 258],
-  'helical-pier': [HelicalPierPicture, 74, 44, 294],
-  'push-pier': [PushPierPicture, 84, -8, 320],
-  crack: [CrackPicture, 72, -12, 216],
+  'soil-injection': [SoilInjectionPicture, 0, -8, 360],
+  'helical-pier': [HelicalPierPicture, 0, 20, 360],
+  'push-pier': [PushPierPicture, 24, -18, 360],
+  crack: [CrackPicture, 0, -12, 360],
   'root-barrier': [RootBarrierPicture, -6, 0, 360],
-  'foam-lifting': [FoamLiftingPicture, 130, 6, 252],
+  'foam-lifting': [FoamLiftingPicture, 40, -18, 360],
 }
 
 /** The large picture of the service that leads. Where its box is small, the file shows the usual one. */

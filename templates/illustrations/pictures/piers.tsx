@@ -106,8 +106,8 @@ export function PierAndBeamPicture() {
         <path className="wood" d={joists} />
         <path className="wood" d="M-20 66H400v14H-20zM-20 104H400v28H-20z" />
         <path className="fine" d="M-20 114H400M-20 122H400" />
-        <Hatched kind="concrete" d={pier(54) + pier(306)} />
-        <path className="wood" d="M136 196h88v16h-88z" />
+        <Hatched kind="concrete" d={pier(88) + pier(272)} />
+        <path className="wood" d="M146 196h68v16h-68z" />
         <path
           className="steel"
           d="M166 148h28v14h-7v14h12v20h-38v-20h12v-14h-7zM152 132h56v8h-56zM172 140h16v8h-16z"
@@ -117,25 +117,30 @@ export function PierAndBeamPicture() {
   )
 }
 
-/** A sealed crawl space: the liner runs up the pier, beside a dehumidifier. */
+/** A sealed crawl space: the liner runs up the pier, beside a dehumidifier whose hose ends in a sump. */
 export function CrawlSpacePicture() {
   const joists = [6, 82, 158, 234, 310].map((x) => `M${x} 14h24v36h-24z`).join('')
-  const liner = 'M-20 202H134q16 0 16-14v-30M210 158v30q0 14 16 14H400'
+  const liner = 'M-20 202H74q16 0 16-14v-30M130 158v30q0 14 16 14H292M332 202H400'
   return (
     <>
       <path className="under" d="M-20-20H400V280H-20z" />
       <g className="seen">
         <path className="wood" d={`M-20-20H400V14H-20z${joists}M-20 50H400v26H-20z`} />
         <MovingGround d="M-20 206H400V280H-20z" />
-        <Hatched kind="concrete" d="M150 76h60v120h-60z" />
+        <Hatched kind="concrete" d="M90 76h40v130h18v18H72v-18h18z" />
+        <path className="card" d="M292 202h40v40h-40z" />
+        <path className="water" d="M294 222h36v18h-36z" />
       </g>
       <path className="liner rim" d={liner} />
       <path className="liner" d={liner} />
       <g className="seen">
-        <path className="card" d="M268 138h88v62h-88z" />
-        <path className="fine" d="M280 150h36M280 162h36M280 174h36" />
-        <circle className="steel" cx="336" cy="164" r="9" />
+        <path className="steel" d="M184 196h10v6h-10zM254 196h10v6h-10zM200 126v-12h48v12h-6v-6h-36v6z" />
+        <path className="card" d="M174 126h100v70H174z" />
+        <path className="steel" d="M184 136h44v50h-44z" />
+        <path className="trickle" d="M188 144h36m-36 9h36m-36 9h36m-36 9h36m-36 9h36" />
+        <path className="gas" d="M240 138h22v14h-22z" />
       </g>
+      <path className="hose" d="M274 184h24q12 0 12 12v30" />
     </>
   )
 }
