@@ -239,7 +239,7 @@ const refusals = table(
   rename pages/warranty Admin   | CONTENT/pages/admin.md:1:1  would have the address /admin, which is taken;
   remove                        | write npm run remove -- services/root-barriers
   remove services/piers         | CONTENT/jobs/porch-by-the-creek.md:4:1  service is "piers", but there is no
-  remove pages/warranty         | CONTENT/services/piers.md:278:36  links to /warranty in a form that cannot be changed automatically;
+  remove pages/warranty         | CONTENT/services/piers.md:281:36  links to /warranty in a form that cannot be changed automatically;
   `,
 )
 

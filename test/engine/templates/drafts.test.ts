@@ -74,11 +74,11 @@ drafts('is in a preview, with a label', async (fixture) => {
 })
 
 drafts('may have mistakes without stopping a live site', async (fixture) => {
-  fixture.write('services/chimneys.md', '---\ndraft: yes\nname: Chimneys\nwhat: *this\n---\n')
+  fixture.write('services/chimneys.md', '---\ndraft: yes\nname: Chimneys\nwhat: &this\n---\n')
   fixture.addCity('Eve')
   fixture.edit('locations/eve.md', 'tier:', 'draft: yes\ntear:')
   assert.is(await said(fixture), 'built')
-  assert.match(await said(fixture, { preview: true }), /tear is not a known field[^]*begins with \*/)
+  assert.match(await said(fixture, { preview: true }), /tear is not a known field[^]*begins with &/)
 })
 
 drafts('cannot be a file that every site has', (fixture) => {
