@@ -23,14 +23,24 @@ function linesOf(rules: z.ZodType | undefined, value: unknown, path: string): st
       ? [...comment(value, '#'), scalar(question)]
       : [scalar(value)]
   }
-  return Object.entries(value).flatMap(([name, child]: [string, unknown]) => {
+  return Object.entries(value).flatMap(([name, given]: [string, unknown]) => {
     if (schema instanceof z.ZodArray)
-      return entryOf(linesOf(schema.element as z.ZodType, child, `${path} ${Number(name) + 1}`))
-    const lines = linesOf(ruleOf(schema, name, child), child, `${path} ${name}`)
+      return entryOf(linesOf(schema.element as z.ZodType, given, `${path} ${Number(name) + 1}`))
+    const rule = ruleOf(schema, name, given)
+    const child = inGroup(rule, given)
+    const lines = linesOf(rule, child, `${path} ${name}`)
     return typeof child === 'string'
       ? [...lines.slice(0, -1), ...lines.slice(-1).map((line) => `${name}: ${line}`)]
       : [...(lines.length > 0 ? [`${name}:`] : []), ...lines.map(indent)]
   })
+}
+
+/** Text in place of a group, such as "Mon-Fri 8-5" for the hours, as the first field of that group. */
+function inGroup(rules: z.ZodType | undefined, value: unknown): unknown {
+  const { schema } = rules ? unwrap(rules) : {}
+  return typeof value === 'string' && schema instanceof z.ZodObject
+    ? { [Object.keys(schema.shape)[0]!]: value }
+    : value
 }
 
 /**

@@ -29,6 +29,7 @@ commands(
     rmSync(join(contentDir, 'es'), { recursive: true })
     edit('services/leveling.md', 'card: We level houses.', 'card: We [level]{claim bonded} houses.')
     edit('services/leveling.md', 'name:', 'notice:\n  - text: Closed Friday.\n    until: 2099-01-01\nname:')
+    edit('business.md', /^hours:\n(?:  .*\n)+/m.exec(read('business.md'))![0], 'hours: Mon-Fri 8-4\n')
     const args = ['translation', 'services/leveling', 'es', '--content', contentDir]
     createContent(args)
     assert.equal(filesBelow(join(contentDir, 'es')).sort(), [
@@ -52,6 +53,7 @@ commands(
     assert.match(text, '    # Look\n    - title: "[Answer: leveling process steps 1 title]"\n')
     assert.match(text, '<!--\n## Why houses tilt\n')
     assert.not.match(read('es/business.md'), /phone|years/)
+    assert.match(read('es/business.md'), 'hours:\n  # Mon-Fri 8-4\n  copy: "[Answer: business hours copy]"\n')
     assert.match(
       read('es/business.md'),
       '  # lifetime warranty\n  warranty: "[Answer: business facts warranty]"\n',
