@@ -97,7 +97,9 @@ function translate(first: LanguageContent, reader: Reader): LanguageContent {
   const written = <P extends object>(parts: P) =>
     Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<P>
   return {
-    ...{ ...first, ...written(own), reader, notices },
+    ...{ ...first, ...written(own), reader },
+    // Without a file of its own, it shows those of the first that are in its language.
+    notices: notices.length > 0 ? notices : first.notices.filter(({ lang }) => lang === reader.language),
     business: first.business && translateBusiness(reader, first.business),
     pages: { ...first.pages, ...written(pages) },
     testimonials: first.testimonials,

@@ -330,4 +330,17 @@ second('may be English with Spanish as the first', () =>
   }),
 )
 
+second('shows the notices in its language that stand beside those of the first', async (fixture) => {
+  const noticesOf = (page: string) =>
+    builtPage(fixture, page)
+      .querySelectorAll('.announcements .in')
+      .map(({ text }) => text)
+  fixture.write('notice.md', '---\nnotices:\n  - text: Closed.\n  - text: Cerrado.\n    lang: es\n---\n')
+  assert.is(await said(fixture), 'built')
+  assert.equal([noticesOf('faqs'), noticesOf('es/faqs')], [['Closed.', 'Cerrado.'], ['Cerrado.']])
+  fixture.write('es/notice.md', '---\ntext: Hoy no.\n---\n')
+  assert.is(await said(fixture), 'built')
+  assert.equal(noticesOf('es/faqs'), ['Hoy no.'])
+})
+
 second.run()
