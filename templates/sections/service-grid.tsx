@@ -8,7 +8,7 @@ import type { Block } from './sections'
 import { ServicePicture } from './small-picture'
 
 interface Choices {
-  /** The services that stand first, with larger pictures. Without it, only the first one is large. */
+  /** The services that stand first, with larger pictures. Without it, the first of a few, or the first three. */
   first?: { service: string; symptom: string }[] | undefined
   /** Whether the very first stands above all others. */
   ranked?: boolean
@@ -18,6 +18,9 @@ interface Choices {
   words?: { service: string; text: string }[] | undefined
 }
 
+/** With more, the picture of the first would be much higher than wide. */
+const mostBeside = 6
+
 /** A list of services, below lines that say which one fits what. Each has its picture, description and link. */
 export function serviceGrid(
   head: HeadContent & { choices?: Rich[] | undefined },
@@ -26,7 +29,9 @@ export function serviceGrid(
 ): Block {
   const chosen = first?.map(({ service }) => service)
   const place = ({ slug }: Service) => (chosen?.includes(slug) ? chosen.indexOf(slug) : services.length)
-  const look = first ? (ranked ? ' ranked' : ' mixed') : ' headed'
+  const isHeaded = !first && !ranked && services.length <= mostBeside
+  const leading = first ? 0 : isHeaded ? 1 : 3
+  const look = isHeaded ? ' headed' : ranked ? ' ranked' : ' mixed'
   return section(
     'services',
     head,
@@ -44,11 +49,8 @@ export function serviceGrid(
           .map((service, i) => {
             const symptom = first?.find((one) => one.service === service.slug)?.symptom
             return (
-              <li
-                key={service.slug}
-                className={ranked || symptom || (!first && i === 0) ? 'large' : undefined}
-              >
-                <ServicePicture of={service.drawing} leads={i === 0 && (ranked || !first)} />
+              <li key={service.slug} className={ranked || symptom || i < leading ? 'large' : undefined}>
+                <ServicePicture of={service.drawing} leads={i === 0 && (ranked || isHeaded)} />
                 <div>
                   {symptom && <p className="symptom">{symptom}</p>}
                   <h3>
