@@ -14,7 +14,7 @@ export const foldedComparison = (content: Comparison | undefined, id: string): B
   content && {
     id,
     body: (
-      <div className="accordion">
+      <div className="accordion folded">
         <details>
           <summary>
             <h3>{content.heading}</h3>
