@@ -62,8 +62,6 @@ export function FaqHero() {
         <Hatched kind="concrete" d="M-90 380H740v36H-90z" />
       </g>
       <g className="ink">
-        <path className="line" d="M390-60v84" />
-        <path className="red" d="M344 66q0-44 46-44t46 44z" />
         <path className="level" d="M40 206H600" />
       </g>
     </Scene>
