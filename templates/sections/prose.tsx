@@ -36,7 +36,10 @@ const laidOut = (part: Prose, layout: 'across' | 'aside') => ({
   ...section(
     part.id,
     part,
-    <Text of={part} look={part.plate || !isOne(part) ? ` ${layout}` : ' statement aside'} />,
+    <Text
+      of={part}
+      look={layout === 'across' && isOne(part) && !part.plate ? ' statement aside' : ` ${layout}`}
+    />,
   ),
 })
 
