@@ -82,7 +82,7 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
               <Grass d={surface} />
             </>
           )}
-          <g transform={`scale(${scale / 10})`}>
+          <g transform={`scale(${scale}e-1)`}>
             {!isNarrow && <Tree house={house} />}
             {end &&
               (isNarrow ? (

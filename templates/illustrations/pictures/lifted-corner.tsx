@@ -38,15 +38,15 @@ export const LiftedCorner = () => (
     <Turf along="646,290 780,290" />
     <path className="gap" d="M86 290 104 424H228V336L292 328V424H392V310L420 298V280H150z" />
     <clipPath id="low">
-      <path d="M0 0h420.6v480H0z" />
+      <path d="M0 0h422v480H0z" />
     </clipPath>
     <clipPath id="level">
       <path d="M420 0h300v480H420z" />
     </clipPath>
-    <g clipPath="url(#low)">
+    <g clipPath="url(#low)" opacity=".999">
       <House transform="matrix(1 -.086 0 1 0 36)" />
     </g>
-    <g clipPath="url(#level)">
+    <g clipPath="url(#level)" opacity=".999">
       <House />
     </g>
     {lifts.map(([x, down]) => (
