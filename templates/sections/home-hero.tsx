@@ -34,7 +34,7 @@ const stateClasses = ['dry', 'wet', 'held']
  */
 function States({ states }: { states: HeroState[] }) {
   return (
-    <fieldset className="states">
+    <fieldset className={states.length < 3 ? 'states two' : 'states'}>
       <legend>{useWords().labels.ground}</legend>
       {states.map(({ label, text }, index) => (
         <label key={label} className={stateClasses[index]}>

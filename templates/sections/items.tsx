@@ -8,6 +8,9 @@ import { PicturesBeside, SmallPicture } from './small-picture'
 /** The piers that stand side by side in their plate. The first entries below it are about them. */
 const panels = 4
 
+/** Returns the class of a list that is not in threes. */
+export const inRow = (count: number): string => (count === 5 ? ' five' : count % 4 === 0 ? ' fours' : '')
+
 /**
  * Titled pieces of text: methods, benefits, signs of damage. They are side by side, but not below another such list.
  * If only some have a picture, the pictures are beside the list, so that its rows are alike.
@@ -19,7 +22,14 @@ export function items(id: string, content: Items | undefined): Block | undefined
   const isMixed = pictured > 0 && pictured < content.items.length
   const count = content.items.length
   const look = pictured === 0 ? '' : ` pictured${count % 2 ? ' odd' : ''}${count % 3 === 2 ? ' and-two' : ''}`
-  const columns = pictured === 0 && count % 3 === 1 ? ' leads' : `${look}${count === 5 ? ' five' : ''}`
+  const inColumns = pictured === 0 && count % 3 === 1 ? 'items leads' : `items${look}${inRow(count)}`
+  const inRows = isBelowPanels
+    ? 'ruled panels'
+    : isMixed
+      ? 'ruled aside'
+      : look
+        ? `ruled${look} rows`
+        : 'ruled'
   const as = (layout: 'items' | 'ruled') => ({
     layout,
     ...section(
@@ -27,19 +37,7 @@ export function items(id: string, content: Items | undefined): Block | undefined
       content,
       <>
         {isMixed && <PicturesBeside of={content.items} />}
-        <ul
-          className={
-            isBelowPanels
-              ? 'ruled panels'
-              : layout === 'items'
-                ? `items${columns}`
-                : isMixed
-                  ? 'ruled aside'
-                  : look
-                    ? `ruled${look} rows`
-                    : 'ruled'
-          }
-        >
+        <ul className={layout === 'items' ? inColumns : inRows}>
           {content.items.map(({ title, description, picture }) => (
             <li key={title}>
               {!isMixed && <SmallPicture of={picture} />}

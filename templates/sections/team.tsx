@@ -2,6 +2,7 @@ import type { AboutPage, Picture } from '../model/site'
 import { lowerFirst } from '../model/text'
 import { PhotoImage } from './photo'
 import { Rich } from './rich'
+import { inRow } from './items'
 import { section } from './sections'
 import type { Block } from './sections'
 import { SmallPicture } from './small-picture'
@@ -13,11 +14,11 @@ export function team(content: AboutPage['team']): Block | undefined {
   const hasFace = items.some(({ photo }) => photo)
   const hasTools = !hasFace && items.every(({ picture }) => picture)
   const faces = hasFace ? (items.every(({ photo }) => photo) ? ' faces' : ' faces few') : ''
-  const five = !hasFace && items.length === 5 ? ' five' : ''
+  const row = hasFace && items.length === 5 ? '' : inRow(items.length)
   return section(
     'team',
     content,
-    <ul className={hasTools ? 'crew' : `items${faces}${five}`}>
+    <ul className={hasTools ? 'crew' : `items${faces}${row}`}>
       {items.map(({ role, name, description, photo, picture }) => (
         <li key={role}>
           {photo && <Face photo={photo} />}
