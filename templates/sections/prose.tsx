@@ -36,7 +36,12 @@ const laidOut = (part: Prose, layout: 'across' | 'aside') => ({
   ...section(
     part.id,
     part,
-    <Text of={part} look={layout === 'across' && isOne(part) ? ' statement aside' : ` ${layout}`} />,
+    <Text
+      of={part}
+      look={
+        layout === 'across' && isOne(part) ? ' statement aside' : ` ${layout}${part.plate ? ' below' : ''}`
+      }
+    />,
   ),
 })
 
