@@ -38,7 +38,11 @@ const laidOut = (part: Prose, layout: 'across' | 'aside') => ({
     part,
     <Text
       of={part}
-      look={layout === 'across' && isOne(part) && !part.plate ? ' statement aside' : ` ${layout}`}
+      look={
+        layout === 'across' && isOne(part) && !part.plate
+          ? ' statement aside'
+          : ` ${layout}${part.plate ? ' below' : ''}`
+      }
     />,
   ),
 })
