@@ -85,13 +85,13 @@ export const iconSvg = (mark: string, theme?: Theme): string =>
   svg('viewBox="0 0 40 40"', fileStyle(mark, fileRules(readTokens(theme))), withoutRoot(withoutEndTags(mark)))
 
 /** For pictures that are shown at several sizes. Their lines have the same width at every size. */
-const sameLines = 'path,circle,ellipse{vector-effect:non-scaling-stroke}'
+const sameLines = 'path:not(.hatch),circle,ellipse{vector-effect:non-scaling-stroke}'
 
 /** What is cut through, in pictures that are smaller than a plate. */
 const thinCuts = '.cut{stroke-width:2px}'
 
 /** Keeps hatches at their usual size where a picture is large. */
-const fineHatches = '@media(min-width:300px){pattern{transform:scale(.7)}}'
+const fineHatches = '@media(min-width:300px) and (min-height:200px){pattern{transform:scale(.7)}}'
 
 /** The pictures of the gallery are 384 by 240 units. */
 const inUnits = { transform: 'scale(2.5)' }

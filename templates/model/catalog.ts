@@ -52,6 +52,8 @@ export const workPictures = [
   'sealant',
   'underpinned-footing',
   'crack-gauge',
+  'pad-on-rock',
+  'shims',
 ] as const
 
 /** Drawings of cracks to scale, for the rows of a table. */

@@ -1,4 +1,4 @@
-import { Ground } from '../illustrations/lot/cores'
+import { Ground, LastLayer } from '../illustrations/lot/cores'
 import type { CitySource, CitySummary, HeadContent } from '../model/site'
 import { cityPath } from '../model/urls'
 import { PageLink } from './links'
@@ -23,7 +23,7 @@ export const areas = (id: string, head: HeadContent, cities: readonly CitySummar
     </ul>,
   )
 
-/** Cards of a few cities: the ground below each, if it is known, with the name and how soon we come. */
+/** Cards of a few cities: the ground below each, if it is known, in a picture and in words, with the name and how soon we come. */
 export const grounds = (
   id: string,
   head: HeadContent,
@@ -40,6 +40,11 @@ export const grounds = (
           <li key={city.slug}>
             {soil && <Ground layers={soil.layers} />}
             <Name of={city} />
+            {soil && (
+              <p className="last">
+                <LastLayer of={soil.layers} />
+              </p>
+            )}
           </li>
         )
       })}

@@ -19,7 +19,7 @@ export function items(id: string, content: Items | undefined): Block | undefined
   const isMixed = pictured > 0 && pictured < content.items.length
   const count = content.items.length
   const look = pictured === 0 ? '' : ` pictured${count % 2 ? ' odd' : ''}${count % 3 === 2 ? ' and-two' : ''}`
-  const five = count === 5 ? ' five' : ''
+  const columns = pictured === 0 && count % 3 === 1 ? ' leads' : `${look}${count === 5 ? ' five' : ''}`
   const as = (layout: 'items' | 'ruled') => ({
     layout,
     ...section(
@@ -32,7 +32,7 @@ export function items(id: string, content: Items | undefined): Block | undefined
             isBelowPanels
               ? 'ruled panels'
               : layout === 'items'
-                ? `items${look}${five}`
+                ? `items${columns}`
                 : isMixed
                   ? 'ruled aside'
                   : look

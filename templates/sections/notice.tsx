@@ -39,28 +39,20 @@ export function emergencyStrip(content: NoticeContent | undefined, business: Bus
   )
 }
 
-/** The end of a page: a few words, and the phone number in large type, in the footer's rock. */
+/** The end of a page: the phone number in large type, and a few words, in the footer's rock. */
 export function callPanel(id: 'banner' | 'contact', content: NoticeContent, business: Business): Block {
-  const number = (
-    <a className="tel" href={phoneHref(business)}>
-      {business.facts.phone}
-    </a>
-  )
   return {
     id,
     body: (
       <>
+        <h2>{content.heading}</h2>
         <div>
-          <Words content={content} />
+          <a className="tel" href={phoneHref(business)}>
+            {business.facts.phone}
+          </a>
+          <OtherPhones business={business} />
+          <Told content={content} />
         </div>
-        {business.phones.length > 0 ? (
-          <div>
-            {number}
-            <OtherPhones business={business} />
-          </div>
-        ) : (
-          number
-        )}
       </>
     ),
     look: 'bedrock limestone',

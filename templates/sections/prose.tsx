@@ -25,18 +25,21 @@ const besidePicture = (part: Prose, isRight: boolean): Block => ({
     part,
     <>
       <PicturesBeside of={[part]} look={isRight ? 'of-text right' : 'of-text'} />
-      <Text of={part} />
+      <Text of={part} look={isOne(part) ? ' statement' : ''} />
     </>,
   ),
 })
 
-/** One paragraph would leave its second column blank, so it stands beside its heading. */
+/** One paragraph would leave its second column blank, so it stands beside its heading. Below a plate it has both. */
 const laidOut = (part: Prose, layout: 'across' | 'aside') => ({
   layout,
   ...section(
     part.id,
     part,
-    <Text of={part} look={layout === 'across' && isOne(part) ? ' statement aside' : ` ${layout}`} />,
+    <Text
+      of={part}
+      look={layout === 'across' && isOne(part) && !part.plate ? ' statement aside' : ` ${layout}`}
+    />,
   ),
 })
 

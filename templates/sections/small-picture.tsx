@@ -32,6 +32,7 @@ function Drawn({ of }: { of: Name }) {
   const address = useDrawing(isOfGallery ? galleryPath(of) : signPath(of))
   return (
     <img
+      className="picture"
       src={address}
       alt=""
       {...(isOfGallery ? gallerySize : pictureSize)}

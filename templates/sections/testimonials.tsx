@@ -35,7 +35,11 @@ export function testimonials(
             {i % perPicture === 0 && isPictured && (
               <ServicePicture of={serviceOf(testimonial, site)?.drawing} />
             )}
-            <Review testimonial={testimonial} site={site} />
+            <Review
+              testimonial={testimonial}
+              site={site}
+              leads={i === 0 || (i % perPicture === 0 && isPictured)}
+            />
           </li>
         ))}
       </ul>
@@ -53,9 +57,14 @@ const serviceOf = ({ service }: Testimonial, { services }: Pick<Site, 'services'
 interface ReviewProps {
   testimonial: Testimonial
   site: Pick<Site, 'services' | 'frame'>
+  /** True for one in larger type. */
+  leads?: boolean
 }
 
-export function Review({ testimonial, site }: ReviewProps) {
+/** The first sentence of a text: to a word of three letters or more before a capital letter, or all of it. */
+const firstSentence = /(?<=^|^<p>)([^<]*?\p{L}{3,}[.!?…]["”’)]?(?=\s+["“¿¡(]?\p{Lu})|[^<]+$)/u
+
+export function Review({ testimonial, site, leads }: ReviewProps) {
   const { name, location, rating, text, photo, date, source, sample, draft } = testimonial
   const service = serviceOf(testimonial, site)
   return (
@@ -73,7 +82,7 @@ export function Review({ testimonial, site }: ReviewProps) {
         <Stars count={rating} />
       </p>
       <blockquote lang={site.frame.first?.lang}>
-        <Rich value={text} />
+        <Rich value={leads ? { ...text, html: text.html.replace(firstSentence, '<b>$&</b>') } : text} />
       </blockquote>
       {photo && <PhotoFigure photo={photo} />}
       <figcaption>

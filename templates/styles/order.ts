@@ -62,6 +62,7 @@ export const sheetOrder = [
   'sections/notice',
   'sections/of-text',
   'sections/photo',
+  'sections/picture',
   'sections/pictured',
   'sections/plate',
   'sections/prices',

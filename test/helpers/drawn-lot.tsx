@@ -50,7 +50,7 @@ export function drawLot(ground: Soil, width: 'wide' | 'narrow' = 'wide'): DrawnL
     label: svg.getAttribute('aria-label')!,
     scale,
     depth: Number(svg.getAttribute('height')) / scale,
-    tops: drawn.querySelectorAll('path.ground').map((path, i) => (i === 0 ? 0 : topOf(path) / scale)),
+    tops: drawn.querySelectorAll('.lot path.ground').map((path, i) => (i === 0 ? 0 : topOf(path) / scale)),
     line: line ? extentOf(pathData(line)).top / scale : undefined,
     foot,
     plates,
@@ -178,14 +178,14 @@ function assertShown(lot: DrawnLot): void {
   }
 
   const deepest = Math.max(...said.map(({ from }) => from), activeTo, foot ?? 0)
-  for (const path of drawn.querySelectorAll('path.ground'))
+  for (const path of drawn.querySelectorAll('.lot path.ground'))
     assert.is(bottomOf(path), Math.round(depth * scale), 'a layer ends above the end of the drawing')
   assert.ok(depth >= deepest + 3, `it ends at ${depth} ft, but names ${deepest}`)
-  for (const { layer, top, bottom = Infinity, labelAt, leaderTo, isUnnamed } of layoutLot(
+  for (const { layer, top, bottom = Infinity, labelAt, leaderTo, isUnnamed, isInKey } of layoutLot(
     ground,
     width === 'narrow',
   ).bands)
-    if (!isUnnamed && (labelAt < top || labelAt > bottom))
+    if (!isUnnamed && !isInKey && (labelAt < top || labelAt > bottom))
       assert.ok(leaderTo! >= top && leaderTo! <= bottom, `${layer.name} has no leader`)
   assertApart(drawn, depth * scale, width === 'wide' ? 10 : 8)
 }
@@ -193,7 +193,7 @@ function assertShown(lot: DrawnLot): void {
 /** Asserts that no two lines of text in the ground touch, and that all are inside the drawing, which has this depth. */
 function assertApart(drawn: HTMLElement, depth: number, usual: number): void {
   const rows = drawn
-    .querySelectorAll('.names > :not(.unnamed) text, .moves text, .key text')
+    .querySelectorAll('.names text, .moves text, .key text')
     .map((text) => {
       const isSmall = text.querySelector('tspan') !== null && text.querySelector('.name') === null
       const half = isSmall ? 7 : usual

@@ -35,6 +35,27 @@ for (const city of site.cities)
     else assert.match(lot.label, new RegExp(`(ends|plates) in the ${stop.toLowerCase()}\\.$`))
   })
 
+/** Feet that a slab with a fault has gone down at most, and pixels around the middle of a name that it keeps clear. */
+const [sunk, clear] = [1.1, 9]
+
+lots('on a phone no name is against the slab, and a layer too thin for it has its color in a key', () => {
+  const inKeys = site.cities.flatMap((city) => {
+    const { drawn, scale, tops, ground } = drawLot(cityOf(city).soil!, 'narrow')
+    if (ground.house === 'cottage-on-posts') return []
+    for (const text of drawn.querySelectorAll('.names text')) {
+      const layer = ground.layers.findIndex(({ name }) => text.text.startsWith(`${name} `))
+      const isInKey = text.parentNode!.querySelector('.ground') !== null
+      const middle = Number(text.getAttribute('y')) - 5
+      if (tops[layer]! < sunk && !isInKey)
+        assert.ok(middle - clear >= sunk * scale, `${city.slug}: "${text.text}" at ${middle}`)
+      if (isInKey)
+        assert.ok(middle > tops.at(-1)! * scale + clear, `${city.slug}: the key is in a layer above the last`)
+    }
+    return drawn.querySelector('.names .ground') ? [city.slug] : []
+  })
+  assert.equal(inKeys.sort(), ['cedar-park', 'jarrell', 'killeen', 'round-rock'])
+})
+
 lots('exist in every town that is named here', () => {
   const slugs = site.cities.map(({ slug }) => slug)
   assert.equal(

@@ -77,13 +77,17 @@ export function LotHouseAsItStands({ house, fault, isNarrow }: AsItStands) {
         const slope = (bend.at(end - 1) - bend.at(start + 1)) / (end - start - 2)
         const shift = bend.at(start + 1) - slope * (start + 1)
         const strip = isNarrow ? `narrow-strip-${i}` : `strip-${i}`
+        // Edges that only touch have a light seam between them. As a group, a strip shows nothing below it at its edge.
         return (
           <Fragment key={end}>
             <clipPath id={strip}>
-              <path d={`M${start}-400H${end + 0.4}V99H${start}z`} />
+              <path d={`M${start}-400H${end + 2}V99H${start}z`} />
             </clipPath>
-            <g clipPath={`url(#${strip})`}>
-              <use href={`#${id}`} transform={`matrix(1 ${round(slope, 4)} 0 1 0 ${round(shift)})`} />
+            <g clipPath={`url(#${strip})`} opacity={i ? '.999' : undefined}>
+              <use
+                href={`#${id}`}
+                transform={slope || shift ? `matrix(1 ${round(slope, 4)} 0 1 0 ${round(shift)})` : undefined}
+              />
             </g>
           </Fragment>
         )

@@ -15,6 +15,8 @@ export interface Band {
   isAbove: boolean
   /** True when the layer is too thin for its name on a phone. */
   isUnnamed: boolean
+  /** True when its name is in the key below all layers of a phone, because the slab leaves no room for it. */
+  isInKey: boolean
   /** Where the leader ends, if the label had to leave its layer. */
   leaderTo?: number
 }
@@ -164,6 +166,7 @@ const smallRow = 14
 /** On a phone letters are smaller, and a layer may be too thin for its name. */
 const narrowRow = 16
 const leastNamed = 11
+const leastUnderSlab = 18
 /** Pixels to the right of a house's left end, on a desktop and on a phone, and units that its eaves or porch project. */
 const wideRoom = 600
 const narrowRoom = 306
@@ -199,21 +202,33 @@ export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
   const scale = scaleOf(soil, feet, isNarrow)
   const px = (depth: number) => Math.round(depth * scale)
   const line = activeTo === undefined ? undefined : px(activeTo)
+  const isOnSlab = isNarrow && house !== 'cottage-on-posts'
   const names = layers.map(({ from, to = from + lastLayer }): Row => {
     const height = (to - from) * scale
     const isUnnamed = isNarrow && height < leastNamed
     const isAbove = !isNarrow && from === 0 && height < rowHeight && house !== 'cut-and-fill-lot'
     const usual = isNarrow ? narrowRow : rowHeight
     const size = height < usual ? smallRow : usual
-    const clear = isNarrow && soil.fault && house !== 'cottage-on-posts' ? drawnDrop : 0
+    const clear = isOnSlab && soil.fault ? drawnDrop : 0
     const top = px(to - from > 2 * clear ? Math.max(from, clear) : from)
-    return { middle: clearOf(line, top, px(to)), size: isUnnamed || isAbove ? 0 : size, isAbove }
+    const isInKey = isOnSlab && !isUnnamed && from <= clear && (to - clear) * scale < leastUnderSlab
+    return {
+      middle: clearOf(line, top, px(to)),
+      size: isUnnamed || isAbove || isInKey ? 0 : size,
+      isAbove,
+      isUnnamed,
+      isInKey,
+    }
   })
   const room = Math.max(Math.ceil(feet * scale), heightOf(names) + 2 * rowHeight)
-  const { labels, moves } = placeRows(names, isNarrow ? undefined : line, room)
+  // On a phone, what is below all layers: a name, then the line of the moving ground.
+  const lastAt = line === undefined ? room - 10 : room + 8
+  const keyAt = line === undefined ? lastAt : lastAt - narrowRow
+  const limit = names.some(({ isInKey }) => isInKey) ? keyAt - narrowRow / 2 : room
+  const { labels, moves } = placeRows(names, isNarrow ? undefined : line, limit)
   const bands = layers.map((layer, i): Band => {
-    const { middle, size, isAbove = false } = names[i]!
-    const labelAt = isAbove ? -aloft : labels[i]!
+    const { middle, size, isAbove = false, isUnnamed = false, isInKey = false } = names[i]!
+    const labelAt = isAbove ? -aloft : isInKey ? keyAt : labels[i]!
     const [top, bottom] = [px(layer.from), layer.to === undefined ? undefined : px(layer.to)]
     const leaves = labelAt < top + 5 || labelAt > (bottom ?? Infinity) - 5
     const isOutside = labelAt < top || labelAt > (bottom ?? Infinity)
@@ -226,15 +241,15 @@ export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
       labelAt,
       isSmall: size === smallRow,
       isAbove,
-      isUnnamed: size === 0 && !isAbove,
-      ...(strays && { leaderTo: middle }),
+      isUnnamed,
+      isInKey,
+      ...(strays && !isInKey && { leaderTo: middle }),
     }
   })
   const air = soil.fault ? (isNarrow ? labelledOnPhone : labelled) : margin
   const drawn = { scale, grade: Math.round(heights[house] * scale) + air, bands }
   if (line === undefined) return { ...drawn, depth: room }
-  // On a phone this label is below all layers, with a piece of the line.
-  if (!moves) return { ...drawn, depth: room + rowHeight, moves: { line, labelAt: room + 8, strays: false } }
+  if (!moves) return { ...drawn, depth: room + rowHeight, moves: { line, labelAt: lastAt, strays: false } }
   return { ...drawn, depth: Math.max(room, Math.max(moves.line, moves.labelAt) + blockHeight), moves }
 }
 
@@ -248,6 +263,8 @@ interface Row {
   isHeld?: boolean
   /** True if it is in the air, so that it takes no room in the ground. */
   isAbove?: boolean
+  isUnnamed?: boolean
+  isInKey?: boolean
 }
 
 /** Returns the centers of the layer names and, if there is one, of the label at the line of the moving ground. */

@@ -82,7 +82,7 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
               <Grass d={surface} />
             </>
           )}
-          <g transform={`scale(${scale / 10})`}>
+          <g transform={`scale(${scale}e-1)`}>
             {!isNarrow && <Tree house={house} />}
             {end &&
               (isNarrow ? (
@@ -269,19 +269,25 @@ interface NameProps {
 }
 
 function Name({
-  band: { layer, labelAt, isSmall, isAbove, isUnnamed, leaderTo },
+  band: { layer, tone, labelAt, isSmall, isAbove, isUnnamed, isInKey, leaderTo },
   bands,
   isUnderSlab,
 }: NameProps) {
   const words = useDrawingWords()
+  if (isUnnamed) return null
   const isCovered = isUnderSlab && (layer.to ?? Infinity) <= slab
-  const place = isUnnamed ? ' unnamed' : isCovered ? ' covered' : isSmall ? ' thin' : ''
+  const place = isCovered ? ' covered' : isSmall ? ' thin' : ''
   return (
     <g className={isAbove ? 'above covered' : `t-${toneAt(bands, labelAt)}${place}`}>
       {leaderTo !== undefined && (
         <path fill="none" stroke="currentColor" d={`M-3 ${labelAt}h-6V${leaderTo}`} />
       )}
-      <text y={labelAt + (isSmall ? 4 : 5)}>
+      {isInKey && (
+        <g className={`seen t-${tone}`}>
+          <path className="ground" d={`M0 ${labelAt - 5}h26v10H0z`} />
+        </g>
+      )}
+      <text {...(isInKey && { x: 34 })} y={labelAt + (isSmall ? 4 : 5)}>
         <tspan className={isSmall ? undefined : 'name'}>{layer.name}</tspan>
         {` ${filled(layer.to === undefined ? words.lot.lastLayer : words.lot.layer, depths(layer, words.lang))}`}
       </text>

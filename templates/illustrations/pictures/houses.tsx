@@ -6,7 +6,7 @@ import { Oak } from '../common/parts'
 import { parsePoints } from '../common/points'
 import { useHasSlab } from '../../words'
 
-const Clay = ({ top }: { top: number }) => <MovingGround d={`M-20 ${top}H400V280H-20z`} />
+const Clay = ({ top }: { top: number }) => <MovingGround d={`M-150 ${top}H510V390H-150z`} />
 
 const below = crackAlong(parsePoints('226,138 212,138 212,150 201,150 202,166'), 5, 0.6)
 const above = crackAlong(parsePoints('276,62 262,72 262,82 250,82 250,88'), 6, 0.6)
@@ -18,7 +18,7 @@ export function HousePicture() {
     <>
       <Sky />
       <Clay top={184} />
-      <Turf along="-20,184 400,184" />
+      <Turf along="-150,184 510,184" />
       <g transform="rotate(1.6 60 168)">
         <g className="seen">
           <Brick d="M64 60H296V168H64z" />
@@ -27,12 +27,12 @@ export function HousePicture() {
           <Window at={[222, 88]} size={[56, 50]} />
           <path className="door" d="M164 98h34v70h-34z" />
         </g>
-        {!hasSlab && <path className="card" d="M78 180H282V280H78z" />}
+        {!hasSlab && <path className="card" d="M78 180H282V390H78z" />}
         <g className="cut">
           {!hasSlab && <path className="wood" d="M56 168H304V180H56z" />}
           <Hatched
             kind="concrete"
-            d={hasSlab ? 'M56 168H304V192H284l-8-10H84l-8 10H56z' : 'M56 180H78V280H56zM282 180H304V280H282z'}
+            d={hasSlab ? 'M56 168H304V192H284l-8-10H84l-8 10H56z' : 'M56 180H78V390H56zM282 180H304V390H282z'}
           />
         </g>
         <path className="gap crack" d={above + below} />
@@ -46,13 +46,13 @@ export function HousePicture() {
 export function LevelingPicture() {
   return (
     <>
-      <path className="plaster" d="M-20-20H400V280H-20z" />
+      <path className="plaster" d="M-150-150H510V390H-150z" />
       <g className="seen">
-        <path className="card" d="M-20 152 400 176v24L-20 176z" />
-        <path className="wood" d="M-20 176 400 200V280H-20z" />
-        <path className="fine" d="M60 181v99M190 188v92M320 196v84" />
+        <path className="card" d="M-160 144 500 182v24L-160 168z" />
+        <path className="wood" d="M-160 168 500 206V390H-160z" />
+        <path className="fine" d="M-70 173v217M60 181v209M190 188v202M320 196v194M450 203v187" />
       </g>
-      <path className="level-line" d="M-20 150H400" />
+      <path className="level-line" d="M-150 150H510" />
       <g className="seen" transform="rotate(3.3 180 180)">
         <path className="steel" d="M40 116H320V182H40z" />
         <path className="card" d="M132 132h96v34h-96zM164 132v34m32-34v34" />
@@ -69,13 +69,13 @@ export function FrenchDrainPicture() {
   return (
     <>
       <Sky />
-      <MovingGround d="M-20 70Q120 78 200 96T400 118V280H-20z" />
+      <MovingGround d="M-150 66Q90 68 200 96T510 124V390H-150z" />
       <g className="seen">
         <Hatched kind="gravel" d="M122 82L132 214H236L246 106z" />
       </g>
       <path className="fabric" d="M122 82L132 214H236L246 106" />
       <path className="topsoil" d="M114 74l140 24v14L114 90z" />
-      <Turf along="-20,70 60,74 130,82 200,95 250,105 320,112 400,118" />
+      <Turf along="-150,66 -40,68 60,74 130,82 200,96 250,107 320,116 510,124" />
       <g className="seen">
         <circle className="card" cx="184" cy="176" r="30" />
         <path className="water" d="M156 186a30 30 0 0 0 56 0q-14-5-28 0t-28 0z" />
@@ -91,7 +91,7 @@ export function SoilInjectionPicture() {
     <>
       <Sky />
       <Clay top={84} />
-      <Turf along="-20,84 400,84" />
+      <Turf along="-150,84 510,84" />
       <g className="seen">
         {[68, 180, 292].map((x) => (
           <path
@@ -107,8 +107,8 @@ export function SoilInjectionPicture() {
 }
 
 const throughTheWall = crackAlong(
-  parsePoints('196,-20 184,18 206,58 180,100 192,122 176,150 184,178 172,204'),
-  13,
+  parsePoints('230,-150 208,-60 184,18 206,58 180,100 192,122 176,150 184,178 172,204'),
+  18,
   0.5,
 )
 
@@ -117,14 +117,14 @@ export function CrackPicture() {
   return (
     <>
       <Sky />
-      <Hatched kind="concrete" d="M-20-20H400V206H-20z" />
+      <Hatched kind="concrete" d="M-150-150H510V206H-150z" />
       <path className="gap crack" d={throughTheWall} />
       <path
         className="steel seen"
         d="M180 8h20v20h-20zM188 50h20v20h-20zM178 92h20v20h-20zM172 138h20v20h-20z"
       />
       <Clay top={200} />
-      <Turf along="-20,200 400,200" />
+      <Turf along="-150,200 510,200" />
     </>
   )
 }
@@ -138,17 +138,17 @@ export function RootBarrierPicture() {
       <Sky />
       <Clay top={120} />
       <g className="seen">
-        <Brick d="M266-20H400V96H266z" />
+        <Brick d="M266-150H510V96H266z" />
         <Window at={[302, 12]} size={[78, 58]} plain />
       </g>
       <path className="root" d={roots} />
       <path className="bark" d={roots} />
-      <Turf along="-20,120 250,120" />
+      <Turf along="-150,120 250,120" />
       <g className="seen">
         <Oak x={80} y={124} />
       </g>
       <g className="cut">
-        <Hatched kind="concrete" d="M250 96H400V138H316l-10 34h-56z" />
+        <Hatched kind="concrete" d="M250 96H510V138H316l-10 34h-56z" />
       </g>
       <path className="steel seen" d="M194 110h9V242h-9z" />
     </>
@@ -160,19 +160,19 @@ export function FoamLiftingPicture() {
   return (
     <>
       <Sky />
-      <Clay top={100} />
-      <Hatched kind="caliche" d="M-20 120H440V184q-130 12-210 4T-20 192z" />
-      <path className="gap" d="M152 120H440V140q-60 18-130 20T152 136z" />
+      <Clay top={116} />
+      <Hatched kind="caliche" d="M-150 120H510V184q-180 12-300 4T-150 192z" />
+      <path className="gap" d="M152 120H510V140q-90 20-200 20T152 136z" />
       <g className="seen">
         <path className="foam" d="M150 134q60-14 100-6t110 2q22 10-10 26t-108 10-96-8-2-18z" />
       </g>
       <g className="cut">
-        <Hatched kind="concrete" d="M-20 96H152l4 36H-20z" />
+        <Hatched kind="concrete" d="M-160 96H152l4 36H-160z" />
         <g transform="rotate(-2 400 120)">
-          <Hatched kind="concrete" d="M162 96H460V134H158z" />
+          <Hatched kind="concrete" d="M162 96H520V134H158z" />
         </g>
       </g>
-      <path className="steel seen" d="M244 20h20v70h-6v36h-8V90h-6zM228 34h52v10h-52zM254 20V-20" />
+      <path className="steel seen" d="M244 20h20v70h-6v36h-8V90h-6zM228 34h52v10h-52zM254 20V-150" />
     </>
   )
 }

@@ -25,47 +25,62 @@ export const pictureSize = { width: 360, height: 240 }
 /** The drawing that has a large picture too, for the service that stands above the others. */
 export const leadDrawing: Drawing = 'slab'
 
-/** One object for each service, and the frame around it: its left and top edge and its width. */
+/**
+ * One object for each service, and what must be in sight of it: the left and top edge and the width of a frame. A box
+ * of other proportions shows more around that.
+ */
 const pictures: Record<Drawing, [Picture: () => ReactElement, x: number, y: number, width: number]> = {
   foundation: [HousePicture, 22, -8, 320],
-  slab: [SlabPicture, 0, -20, 360],
-  'pier-and-beam': [PierAndBeamPicture, 0, 34, 360],
+  slab: [SlabPicture, 15, -14, 330],
+  'pier-and-beam': [PierAndBeamPicture, 20, 42, 320],
   leveling: [LevelingPicture, 24, 62, 312],
-  'crawl-space': [CrawlSpacePicture, 0, 16, 360],
-  'french-drain': [FrenchDrainPicture, 0, 0, 360],
+  'crawl-space': [CrawlSpacePicture, 40, 38, 320],
+  'french-drain': [FrenchDrainPicture, 6, 32, 310],
   'soil-injection': [SoilInjectionPicture, 0, -8, 360],
-  'helical-pier': [HelicalPierPicture, 0, 20, 360],
-  'push-pier': [PushPierPicture, 24, -18, 360],
-  crack: [CrackPicture, 0, -12, 360],
-  'root-barrier': [RootBarrierPicture, -6, 0, 360],
-  'foam-lifting': [FoamLiftingPicture, 40, -18, 360],
+  'helical-pier': [HelicalPierPicture, 20, 26, 330],
+  'push-pier': [PushPierPicture, 30, -14, 340],
+  crack: [CrackPicture, 30, 0, 320],
+  'root-barrier': [RootBarrierPicture, -30, -30, 420],
+  'foam-lifting': [FoamLiftingPicture, 60, -10, 320],
 }
 
 /** The large picture of the service that leads. Where its box is small, the file shows the usual one. */
 export function LeadPicture() {
-  const [Picture, x, y, across] = pictures[leadDrawing]
-  const { width, height } = pictureSize
+  const [Picture] = pictures[leadDrawing]
   return (
     <>
-      <svg className="wide night" viewBox={`0 0 ${2 * width} ${2 * height}`} {...filled}>
+      <svg className="wide night" viewBox="66 30 680 453">
         <LiftedCorner />
       </svg>
-      <svg className="narrow night" viewBox={`${x} ${y} ${across} ${(across * height) / width}`} {...filled}>
+      <svg className="narrow night" viewBox={frame(leadDrawing)}>
         <Picture />
       </svg>
     </>
   )
 }
 
-const filled = { preserveAspectRatio: 'xMidYMid slice' }
+function frame(name: Drawing, left = 0) {
+  const [, x, y, across] = pictures[name]
+  return `${left + x} ${y} ${across} ${(across * pictureSize.height) / pictureSize.width}`
+}
 
-/** All of them side by side in one file. A fragment selects one. */
+/** How far each picture is drawn on every side of a frame. */
+const around = 150
+
+/** All of them side by side in one file, each with its surroundings. A fragment selects one. */
 export function ServicePictures() {
-  const { width, height } = pictureSize
-  return Object.entries(pictures).map(([name, [Picture, x, y, across]], i) => (
+  const width = pictureSize.width + 2 * around
+  const height = pictureSize.height + 2 * around
+  return Object.entries(pictures).map(([name, [Picture]], i) => (
     <Fragment key={name}>
-      <view id={name} viewBox={`${i * width} 0 ${width} ${height}`} />
-      <svg x={i * width} {...pictureSize} viewBox={`${x} ${y} ${across} ${(across * height) / width}`}>
+      <view id={name} viewBox={frame(name as Drawing, i * width)} />
+      <svg
+        x={i * width - around}
+        y={-around}
+        width={width}
+        height={height}
+        viewBox={`${-around} ${-around} ${width} ${height}`}
+      >
         <Picture />
       </svg>
     </Fragment>

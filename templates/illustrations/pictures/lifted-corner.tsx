@@ -1,4 +1,4 @@
-import { DeepGround, MovingGround, wave } from '../common/ground'
+import { DeepGround, MovingGround, Sky, wave } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Brick, Roof, Turf, Window } from '../common/kit'
@@ -19,30 +19,34 @@ const lifts = [
   [337, 7],
 ] as const
 
-/** A corner that dropped, in the middle of its lift: jacks on piers press the beams up to the level line. 720 x 480. */
+/** A corner that dropped, in the middle of its lift: jacks on piers press the beams up to the level line. */
 export const LiftedCorner = () => (
   <>
-    <path className="sky" d="M0 0H720V480H0z" />
-    <g className="seen" transform="translate(590 290)scale(1.5)">
+    <Sky />
+    <path
+      className="card seen"
+      d="M140 8a18 18 0 0 1 4-36 28 28 0 0 1 50-12 22 22 0 0 1 34 12 18 18 0 0 1 4 36z"
+    />
+    <g className="seen" transform="translate(614 290)scale(1.4)">
       <Oak x={0} y={0} />
     </g>
-    <MovingGround d="M0 290H720V480H0z" />
+    <MovingGround d="M-60 290H780V480H-60z" />
     <g className="seen">
-      <DeepGround d={`${wave(0, 440, 360, 2, -12)}V480H0z`} />
+      <DeepGround d={`${wave(-60, 440, 420, 2, -12)}V640H-60z`} />
     </g>
-    <Turf along="0,290 84,290" />
-    <Turf along="646,290 720,290" />
+    <Turf along="-60,290 84,290" />
+    <Turf along="646,290 780,290" />
     <path className="gap" d="M86 290 104 424H228V336L292 328V424H392V310L420 298V280H150z" />
     <clipPath id="low">
-      <path d="M0 0h420.6v480H0z" />
+      <path d="M0 0h422v480H0z" />
     </clipPath>
     <clipPath id="level">
       <path d="M420 0h300v480H420z" />
     </clipPath>
-    <g clipPath="url(#low)">
+    <g clipPath="url(#low)" opacity=".999">
       <House transform="matrix(1 -.086 0 1 0 36)" />
     </g>
-    <g clipPath="url(#level)">
+    <g clipPath="url(#level)" opacity=".999">
       <House />
     </g>
     {lifts.map(([x, down]) => (
@@ -55,7 +59,7 @@ export const LiftedCorner = () => (
         <path className="red" d="M36 396v-26h-10l20-24 20 24h-10v26z" />
       </g>
     ))}
-    <path className="level-line" d="M36 266H720" />
+    <path className="level-line" d="M-60 266H780" />
   </>
 )
 

@@ -8,14 +8,14 @@ function Edge() {
   if (useHasSlab())
     return (
       <g className="cut">
-        <Hatched kind="concrete" d="M176 56H400V97H262l-12 43h-74z" />
+        <Hatched kind="concrete" d="M176 56H510V97H262l-12 43h-74z" />
       </g>
     )
   return (
     <>
-      <path className="under" d="M220 70H400V98H220z" />
+      <path className="under" d="M220 70H510V98H220z" />
       <g className="cut">
-        <path className="wood" d="M176 56H400V70H176z" />
+        <path className="wood" d="M176 56H510V70H176z" />
         <Hatched kind="concrete" d="M176 70H220V116H250V140H176z" />
       </g>
     </>
@@ -30,13 +30,13 @@ export function SlabPicture() {
     <>
       <Sky />
       <g className="seen">
-        <Brick d="M64-20H296V62H64z" />
-        <Window at={[146, -14]} size={[68, 54]} />
+        <Brick d="M64-150H296V62H64z" />
+        <Window at={[146, -6]} size={[68, 48]} />
       </g>
-      <MovingGround d="M-20 92H400V198H-20z" />
-      <DeepGround d="M-20 196H400V280H-20z" />
-      <Turf along="-20,92 48,92" />
-      <Turf along="312,92 400,92" />
+      <MovingGround d="M-150 92H510V198H-150z" />
+      <DeepGround d="M-150 196H510V390H-150z" />
+      <Turf along="-150,92 48,92" />
+      <Turf along="312,92 510,92" />
       <g className="seen">
         <path className="steel" d={pier(86) + pier(274)} />
         <path className="red" d={bracket(86) + bracket(274)} />
@@ -53,13 +53,13 @@ export function PushPierPicture() {
   return (
     <>
       <Sky />
-      <MovingGround d="M-20 96H400V200H-20z" />
-      <DeepGround d="M-20 198H400V280H-20z" />
-      <Turf along="-20,96 96,96" />
+      <MovingGround d="M-150 96H510V200H-150z" />
+      <DeepGround d="M-150 198H510V390H-150z" />
+      <Turf along="-150,96 96,96" />
       <path className="sky" d="M102 88l18 90H236V138H176V88z" />
       <path className="fine" d="M103 96l17 82H236V150" />
       <g className="seen">
-        <Brick d="M198-20H400V56H198z" />
+        <Brick d="M198-150H510V56H198z" />
         <path className="steel" d="M137 52h18V193h5v10h-28v-10h5z" />
       </g>
       <Edge />
@@ -76,11 +76,12 @@ export function HelicalPierPicture() {
   return (
     <>
       <Sky />
-      <MovingGround d="M-20 96H400V178H-20z" />
-      <DeepGround below d="M-20 176H400V280H-20z" />
-      <Turf along="-20,96 134,96" />
+      <MovingGround d="M-150 96H510V178H-150z" />
+      <DeepGround below d="M-150 176H510V390H-150z" />
+      <Turf along="-150,96 134,96" />
       <g className="seen">
-        <path className="card" d="M196-20H400V56H196zM196-2H400M196 18H400M196 38H400" />
+        <path className="card" d="M196-150H510V56H196z" />
+        <path className="line" d={laps(196, 36)} />
         <path className="steel" d="M145 62h18V228l-9 14-9-14z" />
         <path className="steel" d="M108 196q46 12 92-12v10q-46 24-92 12zM120 222q34 9 68-9v9q-34 18-68 9z" />
       </g>
@@ -93,19 +94,33 @@ export function HelicalPierPicture() {
   )
 }
 
+/** The boards of a wall above y. */
+const laps = (x: number, y: number) => Array.from({ length: 8 }, (_, i) => `M${x} ${y - 22 * i}H510`).join('')
+
+/** A wall of boards on a floor whose joists begin at y and lie on a girder. */
+function Floor({ y, joists }: { y: number; joists: readonly number[] }) {
+  return (
+    <>
+      <path className="card" d={`M-150-150H510V${y}H-150z`} />
+      <path className="line" d={laps(-150, y - 36)} />
+      <path className="wood" d={joists.map((x) => `M${x} ${y}h22v24h-22z`).join('')} />
+      <path className="wood" d={`M-160 ${y - 14}H520v14H-160zM-160 ${y + 24}H520v28H-160z`} />
+      <path className="fine" d={`M-150 ${y + 34}H510m0 8H-150`} />
+    </>
+  )
+}
+
+const apart = (first: number, between: number) => Array.from({ length: 10 }, (_, i) => first + between * i)
+
 /** A floor on joists and a girder, which a jack raises between two concrete piers. */
 export function PierAndBeamPicture() {
   const pier = (x: number) => `M${x - 20} 132h40v66h16v20h-72v-20h16z`
-  const joists = [-6, 58, 122, 186, 250, 314].map((x) => `M${x} 80h22v24h-22z`).join('')
   return (
     <>
-      <path className="under" d="M-20-20H400V280H-20z" />
+      <path className="under" d="M-150-150H510V390H-150z" />
       <g className="seen">
-        <path className="card" d="M-20-20H400V66H-20zM-20 2H400M-20 24H400M-20 46H400" />
-        <MovingGround d="M-20 192q100-6 190 0t210-2V280H-20z" />
-        <path className="wood" d={joists} />
-        <path className="wood" d="M-20 66H400v14H-20zM-20 104H400v28H-20z" />
-        <path className="fine" d="M-20 114H400M-20 122H400" />
+        <Floor y={80} joists={apart(-134, 64)} />
+        <MovingGround d="M-150 192q165-6 330 0t330-2V390H-150z" />
         <Hatched kind="concrete" d={pier(88) + pier(272)} />
         <path className="wood" d="M146 196h68v16h-68z" />
         <path
@@ -119,15 +134,14 @@ export function PierAndBeamPicture() {
 
 /** A sealed crawl space: the liner runs up the pier, beside a dehumidifier whose hose ends in a sump. */
 export function CrawlSpacePicture() {
-  const joists = [6, 82, 158, 234, 310].map((x) => `M${x} 14h24v36h-24z`).join('')
-  const liner = 'M-20 202H74q16 0 16-14v-30M130 158v30q0 14 16 14H292M332 202H400'
+  const liner = 'M-160 202H74q16 0 16-14v-30M130 158v30q0 14 16 14H292M332 202H520'
   return (
     <>
-      <path className="under" d="M-20-20H400V280H-20z" />
+      <path className="under" d="M-150-150H510V390H-150z" />
       <g className="seen">
-        <path className="wood" d={`M-20-20H400V14H-20z${joists}M-20 50H400v26H-20z`} />
-        <MovingGround d="M-20 206H400V280H-20z" />
-        <Hatched kind="concrete" d="M90 76h40v130h18v18H72v-18h18z" />
+        <Floor y={30} joists={apart(-148, 76)} />
+        <MovingGround d="M-150 206H510V390H-150z" />
+        <Hatched kind="concrete" d="M90 82h40v124h18v18H72v-18h18z" />
         <path className="card" d="M292 202h40v40h-40z" />
         <path className="water" d="M294 222h36v18h-36z" />
       </g>

@@ -1,6 +1,14 @@
 import type { ReactElement } from 'react'
 import type { workPictures } from '../../model/catalog'
-import { CrackGauge, InjectionPorts, Sealant, Stitches, UnderpinnedFooting } from './repairs'
+import {
+  CrackGauge,
+  InjectionPorts,
+  PadOnRock,
+  Sealant,
+  Shims,
+  Stitches,
+  UnderpinnedFooting,
+} from './repairs'
 import {
   Clipboard,
   FloorMap,
@@ -31,4 +39,6 @@ export const work: Record<(typeof workPictures)[number], () => ReactElement> = {
   sealant: Sealant,
   'underpinned-footing': UnderpinnedFooting,
   'crack-gauge': CrackGauge,
+  'pad-on-rock': PadOnRock,
+  shims: Shims,
 }

@@ -111,6 +111,29 @@ drawings('exist for each sign, each service, and each plate, in both framings', 
       assert.match(files.get(platePath(name))!, framing, name)
 })
 
+drawings('of services have surroundings of their own in boxes from square to wide', () => {
+  const root = parse(files.get(servicePicturesPath)!)
+  const numbers = (of: HTMLElement, names: string[]) => names.map((name) => Number(of.getAttribute(name)))
+  const shown = root
+    .querySelectorAll('view')
+    .map((view) => view.getAttribute('viewBox')!.split(' ').map(Number))
+  assert.is(shown.length, drawingNames.length)
+  root.querySelectorAll('svg > svg').forEach((drawn, i) => {
+    const [left, top, width, height] = numbers(drawn, ['x', 'y', 'width', 'height']) as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    const [x, y, across, down] = shown[i] as [number, number, number, number]
+    for (const ratio of [1, 1.5, 2.3]) {
+      const [beside, above] = [Math.max(0, down * ratio - across) / 2, Math.max(0, across / ratio - down) / 2]
+      assert.ok(x - beside >= left && x + across + beside <= left + width, `${drawingNames[i]} at ${ratio}`)
+      assert.ok(y - above >= top && y + down + above <= top + height, `${drawingNames[i]} at ${ratio}`)
+    }
+  })
+})
+
 drawings('contain only the rules and variables they use', () => {
   const tokens =
     ':root {\n --a: #123456;\n --b: red;\n}\n@media (prefers-color-scheme: dark) {\n :root {\n --a: #654321;\n }\n}'

@@ -117,7 +117,7 @@ for (const [kind, at, lowest, level] of [
           picture.drawn.querySelector(`#strip-${i} path`)!.getAttribute('d')!,
         )!
         const [, slope, , , , down] = /\((.*)\)/
-          .exec(strip.querySelector('use')!.getAttribute('transform')!)![1]!
+          .exec(strip.querySelector('use')!.getAttribute('transform') ?? '(1 0 0 1 0 0)')![1]!
           .split(' ')
         return { from: Number(from), to: Number(to), at: (x: number) => Number(slope) * x + Number(down) }
       })
