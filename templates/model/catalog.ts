@@ -19,7 +19,7 @@ export const drawings = [
 /** What the drawing of a service shows if its file names none, by what most houses of the firm stand on. */
 export const usualDrawings = { slab: 'foundation', raised: 'crawl-space', basement: 'crack' } as const
 
-/** Drawings of signs of damage. */
+/** Drawings of signs of damage, and of what moves a house. */
 export const signPictures = [
   'stair-step-crack',
   'drywall-crack',
@@ -33,6 +33,10 @@ export const signPictures = [
   'gap-under-slab',
   'hairline-crack',
   'horizontal-crack',
+  'swelling-clay',
+  'hot-wall',
+  'cloudburst',
+  'new-slab',
 ] as const
 
 /** Drawings of tools, and of ways to repair. */

@@ -31,9 +31,13 @@ export function Plate({ name, caption }: { name: PlateName; caption?: Rich | und
 
 function shape(name: PlateName) {
   if (name === 'reading-sheet') return ''
-  if (plates[name].height > plates[name].width) return ' tall'
+  if (isTall(name)) return ' tall'
   return narrowSize(name) === narrowPlate ? '' : ' low'
 }
+
+/** Whether a drawing is higher than wide, so that text fits beside it. */
+export const isTall = (name: PlateName): boolean =>
+  name !== 'reading-sheet' && plates[name].height > plates[name].width
 
 /** The picture of a plate, without its title block. */
 export function PlateFile({ name }: { name: DrawnPlate }) {

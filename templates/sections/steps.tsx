@@ -2,6 +2,7 @@ import type { Steps } from '../model/site'
 import { useWords } from '../words'
 import { Rich } from './rich'
 import { EntryTitle } from './section-head'
+import { isTall } from './plate'
 import { section } from './sections'
 import type { Block } from './sections'
 import { PicturesBeside } from './small-picture'
@@ -47,7 +48,7 @@ function stepList(id: string, content: Steps | undefined, isLine = false): Block
     content,
     <>
       <PicturesBeside of={steps} />
-      {list('steps aside')}
+      {list(content.plate && !isTall(content.plate) ? 'steps below' : 'steps aside')}
       {total && (
         <p className="total">
           <Total /> <b>{total}</b>

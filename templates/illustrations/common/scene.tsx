@@ -11,7 +11,7 @@ interface SceneProps {
   narrow: ReactNode
   /** The point of the art in the top left corner of the narrow framing, and the scale of the art there. */
   narrowArt: { x: number; y: number; scale: number }
-  /** True if the wide framing is only 392 high, without the top 88, and the narrow one 345. */
+  /** True if the wide framing is only 333 high, around the middle of the art, and the narrow one 280. */
   isLow?: boolean
   children: ReactNode
 }
@@ -31,11 +31,11 @@ export function Scene({ name, alt, wide, narrow, narrowArt, isLow, children }: S
             {children}
           </g>
         </defs>
-        <svg className="wide" viewBox={isLow ? '0 88 640 392' : '0 0 640 560'}>
+        <svg className="wide" viewBox={isLow ? '48 92 544 333' : '0 0 640 560'}>
           <use href={`#${art}`} />
           {wide}
         </svg>
-        <svg className="narrow" viewBox={`0 0 360 ${isLow ? 345 : 400}`}>
+        <svg className="narrow" viewBox={`0 0 360 ${isLow ? 280 : 400}`}>
           <use href={`#${art}`} x={-x} y={-y} transform={`scale(${scale})`} />
           {narrow}
         </svg>

@@ -29,12 +29,16 @@ function Forearm({ children, ...props }: HandProps & { children: ReactNode }) {
   )
 }
 
+/** A finger that comes round from the left, between these ends, with its upper side at y. */
+const finger = (left: number, right: number, y: number) =>
+  `M${left + 9} ${y}H${right}q8 0 8 9t-8 9H${left + 9}q-9 0-9-9t9-9z`
+
 /** A fist around something that crosses it: four fingers in front, and the thumb across the first two. */
 export const Fist = (props: HandProps) => (
   <Forearm {...props}>
-    <path d="M60-18C50-22 44-33 28-37 14-40-6-42-18-37-28-33-28-22-23-18-32-16-34-3-27 0-33 3-31 14-24 17-28 23-25 32-15 34 8 38 40 34 60 22z" />
-    <path className="line" d="M-18-18q6 1 10-1M-20 0Q0 4 19 0M-17 17Q0 20 16 17M25-3q6 10-3 20 3 8-3 13" />
-    <path d="M52-12C44-24 34-31 20-29 8-27-2-21-9-15-17-8-13 1-4-1 4-3 12-9 22-9 31-8 36 0 39 10" />
+    <path d="M60-18C52-28 42-38 22-38H2V34H22C42 35 52 30 60 22z" />
+    <path d={finger(-28, 16, -38) + finger(-33, 20, -20) + finger(-32, 19, -2) + finger(-26, 13, 16)} />
+    <path d="M60-14C48-25 38-30 24-28 12-26 0-21-7-13-12-5-6 3 3-1 11-5 20-9 27-6 35-2 40 8 60 13" />
   </Forearm>
 )
 

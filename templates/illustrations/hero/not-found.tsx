@@ -13,16 +13,16 @@ export function NotFoundDrawing() {
       wide={
         <>
           <Label at={[470, 96]} text={words.rig} leader="464,91 424,108" />
-          <Dimension at={[252, 170]} down={338} />
-          <Label on="clay" at={[236, 306]} anchor="end" text={words.depth} note={words.note} />
+          <Dimension on="clay" at={[302, 172]} down={328} />
+          <Label on="clay" at={[280, 306]} anchor="end" text={words.depth} note={words.note} />
           <Label on="limestone" at={[432, 524]} text={words.stone} leader="484,506 484,488" />
         </>
       }
       narrow={
         <>
           <Label at={[228, 44]} text={words.rig} leader="250,52 212,70" />
-          <Dimension at={[94, 111]} down={250} />
-          <Label on="clay" at={[82, 176]} anchor="end" text={words.depth} note={words.noteShort} />
+          <Dimension on="clay" at={[120, 112]} down={244} />
+          <Label on="clay" at={[102, 176]} anchor="end" text={words.depth} note={words.noteShort} />
           <Label on="limestone" at={[226, 384]} text={words.stone} />
         </>
       }
@@ -31,7 +31,7 @@ export function NotFoundDrawing() {
       <Sky />
       <Ground grade={170} tops={[200, 340, 416]} />
       <g className="ink">
-        <path className="gap" d="M300 168h40v330q0 10-20 10t-20-10z" />
+        <path className="gap" d="M292 168h56v330q0 10-28 10t-28-10z" />
         <path className="steel" d="M314 44h12v264h-12zM310 308h20v18l-10 16-10-16z" />
         <path className="line" d="M314 150h12M314 220h12" />
         <path className="wood" d="M312 20h16l74 150h-14L320 38l-68 132h-14z" />

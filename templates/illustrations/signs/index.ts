@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { signPictures } from '../../model/catalog'
+import { Cloudburst, HotWall, NewSlab, SwellingClay } from './causes'
 import { DrywallCrack, SaggingBeam, SlopingFloor, StickingDoor, TrimGap } from './signs-inside'
 import {
   GapUnderSlab,
@@ -11,7 +12,7 @@ import {
   StandingWater,
 } from './signs-outside'
 
-/** The drawing of each sign of damage, without words, in the size of the pictures of services. */
+/** The drawing of each sign of damage and each cause, without words, in the size of the pictures of services. */
 export const signs: Record<(typeof signPictures)[number], () => ReactElement> = {
   'stair-step-crack': StairStepCrack,
   'drywall-crack': DrywallCrack,
@@ -25,4 +26,8 @@ export const signs: Record<(typeof signPictures)[number], () => ReactElement> = 
   'gap-under-slab': GapUnderSlab,
   'hairline-crack': HairlineCrack,
   'horizontal-crack': HorizontalCrack,
+  'swelling-clay': SwellingClay,
+  'hot-wall': HotWall,
+  cloudburst: Cloudburst,
+  'new-slab': NewSlab,
 }

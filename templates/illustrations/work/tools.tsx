@@ -90,28 +90,37 @@ export const Stamp = () => (
   </>
 )
 
-/** A work truck with pipes on its rack, on a road. */
+/** A work truck on a road, with the brand's mark on its side and a ladder on its rack. */
 export const Truck = () => (
   <>
     <Sky />
-    <path className="under" d="M0 186h360v54H0z" />
     <Turf along="0,178 360,178" />
+    <path className="under" d="M0 178h360v62H0z" />
+    <path className="gap" d="M14 204q0-8 24-8h290q26 0 26 8t-26 8H38q-24 0-24-8z" />
     <g className="ink">
-      <path className="line" d="M0 186h360" />
-      <path className="steel" d="M34 66h196v7H34zM34 78h196v7H34z" />
-      <path className="line" d="M54 122V64M140 122V64M214 122V64" />
-      <path className="oak" d="M228 172V74h56l38 46 22 8v44z" />
-      <path className="pane" d="M244 88h34l26 32h-60z" />
-      <path className="card" d="M20 106h208v66H20z" />
-      <path className="steel" d="M20 158h330v16H20z" />
-      <circle className="dark" cx="84" cy="178" r="30" />
-      <circle className="card" cx="84" cy="178" r="12" />
-      <circle className="dark" cx="282" cy="178" r="30" />
-      <circle className="card" cx="282" cy="178" r="12" />
+      <path className="line" d="M0 180h360" />
+      <path className="steel" d="M40 76h7v16h-7zM112 76h7v16h-7zM186 76h7v16h-7z" />
+      <path className="gas" d={`M14 48h206v7H14zM14 69h206v7H14z${rungs}`} />
+      <path className="oak" d="M228 178V72h52l40 46 28 8v52z" />
+      <path className="pane" d="M246 86h28l28 32h-56z" />
+      <path className="line" d="M240 82v82h66v-46M254 130h14" />
+      <path className="gas" d="M338 134h10v14h-10z" />
+      <path className="card" d="M14 92h212v86H14z" />
+      <path className="steel" d="M14 166h340v14H14z" />
+      <circle className="dark" cx="74" cy="178" r="28" />
+      <circle className="card" cx="74" cy="178" r="11" />
+      <circle className="dark" cx="290" cy="178" r="28" />
+      <circle className="card" cx="290" cy="178" r="11" />
+      <path className="red" d="M92 116 132 96l40 20v6H92z" />
+      <path className="steel" d="M104 140h10v22h-10zM150 140h10v22h-10z" />
+      <path className="dark" d="M98 124h68v16h-26v-10h-16v10H98z" />
     </g>
-    <path className="fabric" d="M0 222h360" />
+    <path className="fabric" d="M0 228h360" />
   </>
 )
+
+/** Of the ladder, between its two rails. */
+const rungs = Array.from({ length: 10 }, (_, i) => `M${25 + 20 * i} 55h4v14h-4z`).join('')
 
 /** A plan of a house on paper, with the lines of equal height that a pencil draws. */
 export const FloorMap = () => (

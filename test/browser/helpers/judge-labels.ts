@@ -42,22 +42,26 @@ export const judgeLabels = (page: Page) =>
           if (text !== other.text && wide > -2 && high > -1) wrong.push(`"${said}" touches "${other.said}"`)
         }
       })
+    // On a phone a thin layer may have no name.
+    const names = [...document.querySelectorAll('.wide .names text')].map((text) => text.textContent)
     for (const lot of document.querySelectorAll('.lot-section > *')) {
-      const tops = [...lot.querySelectorAll<SVGPathElement>('path.ground')].map((path, i) => {
+      const tops = [...lot.querySelectorAll<SVGPathElement>('.lot path.ground')].map((path, i) => {
         const y = i === 0 ? 0 : Number(/^M-?\d+ (\d+)/.exec(path.getAttribute('d')!)![1])
         const ground = lot.querySelector('[role]')!
         const { top, height } = ground.getBoundingClientRect()
         return top + (y * height) / Number(ground.getAttribute('height'))
       })
-      lot.querySelectorAll<SVGTextElement>('.names text').forEach((text, i) => {
-        if (!isSeen(text)) return
+      for (const text of lot.querySelectorAll<SVGTextElement>('.names text')) {
+        if (!isSeen(text)) continue
+        const isInKey = text.parentElement!.querySelector('.ground') !== null
+        const i = isInKey ? tops.length - 1 : names.indexOf(text.textContent)
         const { top, bottom, height } = text.getBoundingClientRect()
         const [capital, foot] = [top + 0.22 * height, bottom - 0.22 * height]
         // The name of a thin first layer is in the air above the grass, with a leader to the layer.
-        const isAbove = i === 0 && text.previousElementSibling !== null
+        const isAbove = i === 0 && !isInKey && text.previousElementSibling !== null
         const [from, to] = isAbove ? [-Infinity, tops[0]! - 3] : [tops[i]! - 2, (tops[i + 1] ?? Infinity) + 2]
         if (capital < from || foot > to) wrong.push(`"${text.textContent}" leaves its layer`)
-      })
+      }
     }
     const files = [...document.querySelectorAll<HTMLImageElement>('main img[src$=".svg"]')].map((img) => {
       const { width, height } = img.getBoundingClientRect()
