@@ -1,4 +1,4 @@
-import { Core, CoreScale, LastLayer, deepest } from '../illustrations/lot/cores'
+import { Core, CoreScale, LastLayer, Swatch, deepest } from '../illustrations/lot/cores'
 import type { CitySummary, Site, SoilLayer, Tier } from '../model/site'
 import { cityPath } from '../model/urls'
 import { Plain, Rich } from './rich'
@@ -29,7 +29,21 @@ export function cores(
     id,
     head,
     <>
-      {head.cores && <Rich value={head.cores} className="core-key" />}
+      {head.cores && (
+        <div className="core-key">
+          <Rich value={head.cores} />
+          {head.key && (
+            <ul>
+              {head.key.map(({ kind, name }) => (
+                <li key={kind}>
+                  <Swatch of={kind} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
       <div className="cores">
         <CoreScale feet={feet} />
         {groups.map((group) => (

@@ -50,6 +50,21 @@ locations(
   },
 )
 
+locations('has a key of patterns that the cores show, each once', async () => {
+  const { pages } = await builtSite()
+  const { document } = pages.find(({ path }) => path === locationsPath)!
+  const fills = (of: string) =>
+    document.querySelectorAll(`${of} [fill]`).map((path) => path.getAttribute('fill')!)
+  const key = fills('.core-key')
+  if (key.length === 0) return skip('the patterns have no key')
+  assert.is(new Set(key).size, key.length)
+  const drawn = fills('.core')
+  assert.equal(
+    key.filter((pattern) => !drawn.includes(pattern)),
+    [],
+  )
+})
+
 locations(
   'shows the part of the map with most towns first on a phone, and last on a wide screen',
   async () => {

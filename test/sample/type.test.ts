@@ -66,7 +66,7 @@ function captions(): string[] {
       const range = document.createRange()
       range.selectNodeContents(caption)
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size
-      const long = caption.innerText.length / lines > 65
+      const long = lines > 1 && caption.innerText.length / lines > 65
       return !caption.querySelector('b') && long ? [caption.innerText] : []
     },
   )

@@ -1,6 +1,6 @@
 import { filled } from '../../model/blanks'
 import { inDigits } from '../../model/language'
-import type { SoilLayer } from '../../model/site'
+import type { SoilKind, SoilLayer } from '../../model/site'
 import { useDrawingWords } from '../../words'
 import { toneOf } from './lot-layout'
 
@@ -62,6 +62,13 @@ export const Ground = ({ layers }: { layers: readonly SoilLayer[] }) => (
     {layers.map((layer) => (
       <path key={layer.from} className={`t-${toneOf(layer)}`} d={`M-9 ${layer.from}q27-1 54 0t54 0v30H-9`} />
     ))}
+  </svg>
+)
+
+/** The pattern of a kind of ground, for a key. */
+export const Swatch = ({ of }: { of: SoilKind }) => (
+  <svg viewBox="0 0 32 24" aria-hidden="true">
+    <path fill={`url(#h-${of})`} d="M1 1h30v22H1z" />
   </svg>
 )
 

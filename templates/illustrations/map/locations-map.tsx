@@ -20,15 +20,14 @@ interface MapProps {
  */
 const mostLinks = 60
 
+const sides = { sheet: { width: 1100, height: 520 }, margin: 48 }
 export const wide: MapFrame = {
-  map: { width: 480, height: 560 },
-  detail: { width: 720, height: 560 },
-  alone: { width: 1200, height: 560 },
-  margin: 48,
-  type: 16,
+  ...sides,
+  leastShare: 0.3,
+  type: 18,
+  crowded: { ...sides, leastShare: 0.43, type: 16 },
 }
-const phone = { width: 330, height: 390 }
-export const narrow: MapFrame = { map: phone, detail: phone, alone: phone, margin: 37, type: 13 }
+export const narrow: MapFrame = { sheet: { width: 330, height: 390 }, margin: 37, type: 13 }
 
 /**
  * A map of where the firm works: each place on its ground, the crowded part again at a larger scale, roads and faults,
@@ -71,11 +70,12 @@ interface FramingProps extends Pick<MapProps, 'tiers' | 'label'> {
   title: string
 }
 
-function Framing({ name, layout: { map, detail }, tiers, label, linked, title }: FramingProps) {
+function Framing({ name, layout: { map, detail, type }, tiers, label, linked, title }: FramingProps) {
   const whole = <MapPanel panel={map} tiers={tiers} linked={linked} framed={detail?.from} />
+  const classes = [name, detail && 'pair', type === wide.crowded!.type && 'crowded'].filter(Boolean).join(' ')
   // On a phone one panel is below the other, and the part with most of the towns comes first.
   return (
-    <div className={detail ? `${name} pair` : name} role={linked ? 'group' : 'img'} aria-label={label}>
+    <div className={classes} role={linked ? 'group' : 'img'} aria-label={label}>
       {name === 'wide' && whole}
       {detail && <MapPanel panel={detail.panel} tiers={tiers} linked={linked} title={title} />}
       {name === 'narrow' && whole}

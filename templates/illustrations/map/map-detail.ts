@@ -1,8 +1,8 @@
-import { Grid, boxAround, distance, grown, holds, middle } from './map-geometry'
+import { Grid, boxAround, distance, extent, grown, holds, middle } from './map-geometry'
 import type { Box, Dot, Size } from './map-geometry'
 
-/** The scale of the detail, relative to the map. */
-export const magnification = 3
+/** The least and the greatest scale of the detail, relative to the map. */
+const [leastScale, greatestScale] = [3, 7]
 
 const leastCrowd = 4
 /** Places closer together than this are crowded. */
@@ -14,8 +14,14 @@ const rim = 5
  * Returns the part of the map that most needs to be drawn larger, or undefined when no places are crowded. Its edge
  * avoids places and landmarks if possible, because it would hide or cut them.
  */
-export function findDetail(dots: Dot[], landmarks: Dot[], map: Size, detail: Size): Box | undefined {
-  const size = { width: detail.width / magnification, height: detail.height / magnification }
+export function findDetail(
+  dots: Dot[],
+  landmarks: Dot[],
+  map: Size,
+  detail: Size,
+  margin: number,
+): Box | undefined {
+  const size = scaled(detail, leastScale)
   const grid = new Grid(dots, tightness)
   const all = new Grid([...dots, ...landmarks], tightness)
   const crowded = dots.filter((dot) => grid.near(dot, tightness).length > 1)
@@ -31,15 +37,31 @@ export function findDetail(dots: Dot[], landmarks: Dot[], map: Size, detail: Siz
       if (inside.length >= leastCrowd && score > most) [best, most] = [box, score]
     }
   if (!best) return undefined
-  const kept = grid.near(grown(best, -2 * rim), 1)
-  const onEdge = (box: Box) =>
-    all.near(grown(box, 3 * rim), 1).length - all.near(grown(box, -2 * rim), 1).length
-  const lost = (box: Box) => kept.filter((dot) => !holds(grown(box, -2 * rim), dot)).length
-  const cost = (box: Box) => 2 * lost(box) + onEdge(box)
-  const moved = steps.flatMap((x) => steps.map((y) => within(shifted(best, x, y), map)))
-  const costs = moved.map(cost)
-  return moved[costs.indexOf(Math.min(...costs))]
+  const keptIn = (box: Box) => grid.near(grown(box, -2 * rim), 1)
+  /** Moves a box so that its edge is free, and all of these places are inside. */
+  const freed = (box: Box, kept: Dot[], inner: number): Box => {
+    const lost = (box: Box) => kept.filter((dot) => !holds(grown(box, -inner), dot)).length
+    const onEdge = (box: Box) =>
+      all.near(grown(box, 3 * rim), 1).length - all.near(grown(box, -inner), 1).length
+    const moved = steps.flatMap((x) => steps.map((y) => within(shifted(box, x, y), map)))
+    const costs = moved.map((box) => 2 * lost(box) + onEdge(box))
+    return moved[costs.indexOf(Math.min(...costs))]!
+  }
+  const kept = keptIn(freed(best, keptIn(best), 2 * rim))
+  return freed(boxAround(middle(kept), scaled(detail, scaleOf(kept, detail, margin))), kept, rim)
 }
+
+/** Returns the scale at which these places fill the detail. */
+function scaleOf(dots: Dot[], { width, height }: Size, margin: number): number {
+  const across = (width - 2 * margin) / extent(dots.map(({ x }) => x)).span
+  const down = (height - 2 * margin) / extent(dots.map(({ y }) => y)).span
+  return Math.min(greatestScale, Math.max(leastScale, Math.min(across, down)))
+}
+
+const scaled = ({ width, height }: Size, scale: number): Size => ({
+  width: width / scale,
+  height: height / scale,
+})
 
 /** How far the detail may move to free its edge, nearest first. */
 const steps = [0, 6, -6, 12, -12, 18, -18, 24, -24]

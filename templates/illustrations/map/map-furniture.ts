@@ -3,7 +3,7 @@ import { inDigits } from '../../model/language'
 import type { DrawingWords, Region } from '../../model/site'
 import { boxAround, distance, grown, holds, inPolygon, overlap, touches } from './map-geometry'
 import type { Box, Dot, Size } from './map-geometry'
-import { widthOf } from './map-labels'
+import { widthOf, worst } from './map-labels'
 
 type Area = Region['map']['areas'][number]
 
@@ -15,22 +15,7 @@ export interface ScaleBar extends Box {
   label: string
 }
 
-export interface Furniture {
-  scaleBar: ScaleBar
-  /** The box for the name of each area that has room for it. */
-  words: (Box | undefined)[]
-  /** False when something found no room. */
-  isWhole: boolean
-}
-
 interface Room extends Size {
-  /** Height of a letter. */
-  type: number
-  unitsInMile: number
-  /** The title above the scale. A panel with a title does not repeat the names of areas. */
-  title: string | undefined
-  said: DrawingWords
-  areas: { area: Area; outline: Dot[] }[]
   /** Dots along the roads and faults. */
   lines: Dot[]
   marks: Dot[]
@@ -39,53 +24,71 @@ interface Room extends Size {
 
 /** Distance from the edge. */
 const edge = 12
+/** Distance from a mark. */
+const clearance = 22
 /** Step of the search for free space. */
 const step = 8
 /** Space in the scale's box besides its label: for its edge and the north arrow. */
 const besideLabel = 46
 
-/** Places the scale near the lower right corner and area names near others, without covering anything. */
-export function furnish(room: Room): Furniture {
-  const { width, height, type, unitsInMile, title, said, areas } = room
-  const corner = { x: width, y: height }
-  const scale = roundLength(unitsInMile, width / 3.5)
+/** Returns the scale in each corner, best first, and how bad it is there: it may cover a line, or a mark. */
+export function scaleBars(
+  room: Room & { unitsInMile: number; title: string | undefined; said: DrawingWords },
+) {
+  const { width, height, unitsInMile, title, said } = room
+  const scale = roundLength(unitsInMile, width / 4)
   const label = inMiles(scale.miles, said)
   const size = {
-    width: Math.max(scale.length + 54, widthOf(label, 11) + besideLabel, title ? widthOf(title, 11) + 20 : 0),
+    width: Math.max(scale.length + 54, widthOf(label, 13) + besideLabel, title ? widthOf(title, 11) + 20 : 0),
     height: title ? 66 : 46,
   }
-  const found = freeBox(size, [corner], room)
-  // If there is no room at all, it is under the marks in its corner.
-  const at = { x: width - size.width / 2 - edge, y: height - size.height / 2 - edge }
-  const scaleBar = { ...(found ?? boxAround(at, size)), ...scale, label }
-  const taken = [...room.taken, scaleBar]
-  const others = [{ x: 0, y: 0 }, { x: width, y: 0 }, { x: 0, y: height }, corner]
-  const words = areas.map(({ area, outline }) => {
-    if (title) return undefined
-    const box = freeBox(sizeOf(area, type), others, { ...room, taken }, outline)
+  const [x, y] = [edge + size.width / 2, edge + size.height / 2]
+  return [height - y, y]
+    .flatMap((y) => [width - x, x].map((x): ScaleBar => ({ ...boxAround({ x, y }, size), ...scale, label })))
+    .map((bar) => ({ bar, fault: faultOf(bar, room) }))
+    .toSorted((a, b) => a.fault - b.fault)
+}
+
+function faultOf(bar: Box, room: Room): number {
+  if (isFree(bar, room)) return 0
+  const near = (distance: number) => room.marks.filter((mark) => holds(grown(bar, distance), mark)).length
+  return worst * (near(9) + 0.01 * near(clearance) + 0.5)
+}
+
+/** Places the names of areas near corners, without covering anything. */
+export function areaWords(
+  areas: readonly { area: Area; outline: Dot[] }[],
+  type: number,
+  room: Room,
+): (Box | undefined)[] {
+  const taken = [...room.taken]
+  return areas.map(({ area, outline }) => {
+    const box = freeBox(sizeOf(area, type), { ...room, taken }, outline)
     if (box) taken.push(box)
     return box
   })
-  return { scaleBar, words, isWhole: found !== undefined && (title !== undefined || words.every(Boolean)) }
 }
 
-/** Returns the free box of this size nearest to one of the corners, inside the area if one is given. */
-function freeBox(size: Size, corners: Dot[], room: Room, area?: Dot[]): Box | undefined {
-  const { width, height, taken, lines, marks } = room
-  const isFree = (box: Box) =>
-    !taken.some((other) => overlap(grown(box, 5), other)) &&
-    !marks.some((mark) => holds(grown(box, 22), mark)) &&
-    (!area || cornersOf(box).every((corner) => inPolygon(area, corner))) &&
-    !lines.some((dot) => touches(box, dot, 12))
+const isFree = (box: Box, { taken, lines, marks }: Room) =>
+  !taken.some((other) => overlap(grown(box, 8), other)) &&
+  !marks.some((mark) => holds(grown(box, clearance), mark)) &&
+  !lines.some((dot) => touches(box, dot, 12))
+
+/** Returns the free box of this size inside an area that is nearest to a corner of the sheet. */
+function freeBox(size: Size, room: Room, area: Dot[]): Box | undefined {
+  const { width, height } = room
+  const corners = cornersOf({ left: 0, top: 0, right: width, bottom: height })
   let [found, least]: [Box | undefined, number] = [undefined, Infinity]
   for (let y = height - edge - size.height / 2; y >= edge + size.height / 2; y -= step)
     for (let x = width - edge - size.width / 2; x >= edge + size.width / 2; x -= step) {
       const far = Math.min(...corners.map((corner) => distance(corner, { x, y })))
       const box = boxAround({ x, y }, size)
-      if (far < least && isFree(box)) [found, least] = [box, far]
+      if (far < least && isIn(box, area) && isFree(box, room)) [found, least] = [box, far]
     }
   return found
 }
+
+const isIn = (box: Box, area: Dot[]) => cornersOf(box).every((corner) => inPolygon(area, corner))
 
 const cornersOf = ({ left, top, right, bottom }: Box): Dot[] =>
   [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })))

@@ -30,16 +30,17 @@ const markRoom = 10
 /** Least distance of a label from the center of a road. */
 const lineRoom = 6
 const mostTries = 6
-const worst = 1000
+/** The fault of something that is left out, or covers a mark. */
+export const worst = 1000
 
 /**
- * Places a label for each mark, or leaves it out where it would cover something. Greedy: labels with the most
- * neighbors come first. Labels with no good place come first in another try.
+ * Places a label for each mark, or leaves it out where it would cover something, and returns how bad the result is.
+ * Greedy: labels with the most neighbors come first. Labels with no good place come first in another try.
  */
 export function placeLabels(
   marks: readonly (Dot & { name: string })[],
   { lines, taken, type, ...panel }: Surroundings,
-): (Label | undefined)[] {
+): { labels: (Label | undefined)[]; fault: number } {
   const dots = new Grid(marks, 20)
   const roads = new Grid(lines, 20)
   const crowds = marks.map((mark) => dots.near(mark, 80).length)
@@ -53,7 +54,9 @@ export function placeLabels(
     const wide = { left: left - 8, right: right + 8, top: top - 6, bottom: bottom + 6 }
     if (boxes.some((other) => overlap(wide, other))) return worst
     if (dots.some(box, markRoom, (other) => other !== mark)) return worst
-    return roads.near(box, lineRoom).length * 20
+    // Beside another place's mark it would read as the name of that place.
+    const beside = dots.some({ ...box, left: left - 30, right: right + 30 }, 6, (other) => other !== mark)
+    return roads.near(box, lineRoom).length * 20 + (beside ? 12 : 0)
   }
 
   let order = marks.map((_, i) => i).sort((a, b) => crowds[b]! - crowds[a]! || a - b)
@@ -81,7 +84,7 @@ export function placeLabels(
     if (poor.length > order.length / 2) break
     order = [...poor, ...order.filter((i) => !poor.includes(i))]
   }
-  return best
+  return { labels: best, fault: least }
 }
 
 /** Directions from a mark to its label, best first. */

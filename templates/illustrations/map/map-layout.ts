@@ -1,11 +1,11 @@
 import type { DrawingWords, Region, Tier } from '../../model/site'
 import type { Coordinates, Place } from '../../model/values'
-import { findDetail, isInDetail, magnification } from './map-detail'
+import { findDetail, isInDetail } from './map-detail'
 import { Grid, alongLine, distance, extent, grown, holds, inPolygon, middleOf } from './map-geometry'
 import type { Box, Dot, Size } from './map-geometry'
-import { furnish } from './map-furniture'
+import { areaWords, scaleBars } from './map-furniture'
 import type { ScaleBar } from './map-furniture'
-import { boxOf, placeLabels } from './map-labels'
+import { boxOf, placeLabels, worst } from './map-labels'
 import type { Label } from './map-labels'
 
 /** A city, or a county instead of its cities. */
@@ -20,14 +20,16 @@ type Area = Region['map']['areas'][number]
 
 /** Sizes of one framing of the map, in the units of its viewBox. */
 export interface MapFrame {
-  /** The map next to its detail, the detail, and the map when it needs no detail. */
-  map: Size
-  detail: Size
-  alone: Size
+  /** The map and its detail together, or each of them when one is below the other. */
+  sheet: Size
+  /** The least part of the width for the map when the detail is beside it. */
+  leastShare?: number
   /** Space around the outermost places. */
   margin: number
   /** Height of a letter. */
   type: number
+  /** What to use when a place has no room for its label. */
+  crowded?: MapFrame
 }
 
 export interface Pin<P extends Place = Place> extends Dot {
@@ -56,6 +58,15 @@ export interface MapLayout<P extends Place> {
   map: Panel<P>
   /** The part of the map that is drawn larger: its box on the map, and its panel. */
   detail: { from: Box; panel: Panel<P> } | undefined
+  /** Height of a letter. */
+  type: number
+}
+
+interface Told {
+  withDetail: boolean
+  /** The title of the detail. */
+  title: string
+  said: DrawingWords
 }
 
 /** The map shows at least this many degrees of latitude, so that a single place is still on a map. */
@@ -74,17 +85,33 @@ export function layoutMap<P extends Place>(
   places: readonly P[],
   ground: Region['map'],
   frame: MapFrame,
-  { withDetail, title, said }: { withDetail: boolean; title: string; said: DrawingWords },
+  told: Told,
 ): MapLayout<P> {
-  const { map, detail, alone, margin, type } = frame
+  const layout = layoutIn(places, ground, frame, told)
+  const pins = [...layout.map.pins, ...(layout.detail?.panel.pins ?? [])]
+  return frame.crowded && pins.some(({ label }) => !label)
+    ? layoutIn(places, ground, frame.crowded, told)
+    : layout
+}
+
+function layoutIn<P extends Place>(
+  places: readonly P[],
+  ground: Region['map'],
+  frame: MapFrame,
+  { withDetail, title, said }: Told,
+): MapLayout<P> {
+  const { sheet, margin, type } = frame
+  const [map, detail] = panelSizes(places, frame)
   const project = projection(places, map, margin)
   const from = withDetail
-    ? findDetail(places.map(project.dot), ground.places.map(project.dot), map, detail)
+    ? findDetail(places.map(project.dot), ground.places.map(project.dot), map, detail, margin)
     : undefined
   if (!from) {
+    const alone = { ...sheet, height: Math.max(sheet.height / 2, needed(places, sheet, margin).height) }
     const whole = projection(places, alone, margin)
-    return { map: layoutPanel(places, ground, { ...alone, type, said, ...whole }), detail: undefined }
+    return { map: layoutPanel(places, ground, { ...alone, type, said, ...whole }), detail: undefined, type }
   }
+  const magnification = detail.width / (from.right - from.left)
   const enlarged = {
     dot: (place: Coordinates) => {
       const { x, y } = project.dot(place)
@@ -100,6 +127,7 @@ export function layoutMap<P extends Place>(
       from,
       panel: layoutPanel(places.filter(isInside), ground, { ...detail, type, said, ...enlarged, title }),
     },
+    type,
   }
 }
 
@@ -108,13 +136,41 @@ interface Projection {
   unitsInMile: number
 }
 
-function projection(places: readonly Coordinates[], { width, height }: Size, margin: number): Projection {
+/** The line between two panels side by side. */
+const gap = 2
+
+/** Returns the sizes of the map and its detail. Side by side, the map is as wide as its places need. */
+function panelSizes(places: readonly Coordinates[], { sheet, leastShare, margin }: MapFrame): [Size, Size] {
+  if (leastShare === undefined) return [sheet, sheet]
+  const { width, height } = sheet
+  const most = { width: width * 0.45, height }
+  const map = Math.round(Math.max(width * leastShare, needed(places, most, margin).width))
+  return [
+    { width: map, height },
+    { width: width - gap - map, height },
+  ]
+}
+
+/** Returns the part of a sheet that places need when they are as far apart as the sheet allows. */
+function needed(places: readonly Coordinates[], most: Size, margin: number): Size {
+  const { across, down, scale } = fit(places, most, margin)
+  return { width: across * scale + 2 * margin, height: Math.round(down * scale + 2 * margin) }
+}
+
+/** Returns how far places reach, in degrees of latitude, and the units in one degree when they fill a sheet. */
+function fit(places: readonly Coordinates[], { width, height }: Size, margin: number) {
   const latitudes = extent(places.map(({ latitude }) => latitude))
   const longitudes = extent(places.map(({ longitude }) => longitude))
   const shrink = Math.cos((latitudes.middle * Math.PI) / 180)
   const across = Math.max(longitudes.span * shrink, leastSpan * 0.4)
   const down = Math.max(latitudes.span, leastSpan)
   const scale = Math.min((width - 2 * margin) / across, (height - 2 * margin) / down)
+  return { latitudes, longitudes, shrink, across, down, scale }
+}
+
+function projection(places: readonly Coordinates[], sheet: Size, margin: number): Projection {
+  const { width, height } = sheet
+  const { latitudes, longitudes, shrink, scale } = fit(places, sheet, margin)
   return {
     dot: ({ latitude, longitude }) => ({
       x: width / 2 + (longitude - longitudes.middle) * shrink * scale,
@@ -155,17 +211,26 @@ function layoutPanel<P extends Place>(
   const marks = [...places.map((place, i) => ({ place, ...dots[i]! })), ...landmarks]
   const named = marks.map(({ place: { name }, x, y }) => ({ name, x, y }))
 
-  const label = (around: Box[]) => placeLabels(named, { width, height, type, lines: along, taken: around })
-  const furnishBeside = (around: Box[]) =>
-    furnish({ width, height, type, unitsInMile, title, said, areas, marks, lines: along, taken: around })
-  let labels = label(taken)
-  const labelBoxes = labels.flatMap((at, i) => (at ? boxOf(at, named[i]!.name, type) : []))
-  let furniture = furnishBeside([...taken, ...labelBoxes])
-  if (!furniture.isWhole) {
-    // If labels leave no room for the scale and area names, those are placed first.
-    furniture = furnishBeside(taken)
-    labels = label([...taken, furniture.scaleBar, ...furniture.words.filter((box) => box !== undefined)])
-  }
+  const room = { width, height, marks, lines: along }
+  // A panel with a title does not repeat the names of areas.
+  const nameable = title ? [] : areas
+  const nameAreas = (around: Box[]) => areaWords(nameable, type, { ...room, taken: around })
+  const label = (around: Box[]) => placeLabels(named, { ...room, type, taken: around })
+  let best: { scaleBar: ScaleBar; words: (Box | undefined)[]; labels: (Label | undefined)[] } | undefined
+  let least = Infinity
+  for (const { bar: scaleBar, fault } of scaleBars({ ...room, unitsInMile, title, said, taken }))
+    for (const labelsFirst of nameable.length > 0 ? [true, false] : [true]) {
+      // When most labels have no room, no other arrangement helps.
+      if (fault >= least || (best && least > (worst * named.length) / 2)) break
+      const around = [...taken, scaleBar]
+      let words = labelsFirst ? [] : nameAreas(around)
+      const { labels, fault: poor } = label([...around, ...words.filter((box) => box !== undefined)])
+      const boxes = labels.flatMap((at, i) => (at ? boxOf(at, named[i]!.name, type) : []))
+      if (labelsFirst) words = nameAreas([...around, ...boxes])
+      const total = fault + poor + worst * words.filter((box) => !box).length
+      if (total < least) [best, least] = [{ scaleBar, words, labels }, total]
+    }
+  const { scaleBar, words, labels } = best!
   const targets = touchable(named)
   const groundAt = (at: Dot) => areas.findLast(({ outline }) => inPolygon(outline, at))?.area.kind
   const pin = (i: number) => {
@@ -177,8 +242,8 @@ function layoutPanel<P extends Place>(
     width,
     height,
     lines,
-    areas: areas.map((each, i) => ({ ...each, words: furniture.words[i] })),
-    scaleBar: furniture.scaleBar,
+    areas: areas.map((each, i) => ({ ...each, words: words[i] })),
+    scaleBar,
     pins: places.map((place, i) => ({ place, ...dots[i]!, ...pin(i) })),
     landmarks: landmarks.map((at, i) => ({ ...at, ...pin(places.length + i) })),
   }

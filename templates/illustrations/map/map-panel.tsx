@@ -102,7 +102,7 @@ function ScaleBar({ at, title }: { at: Panel['scaleBar']; title?: string | undef
         </text>
       )}
       <path className="scale" d={`M${start} ${bottom - 16}v7h${length}v-7`} />
-      <text x={start + 5} y={bottom - 15}>
+      <text x={start + 5} y={bottom - 19}>
         {label}
       </text>
       <path className="north" d={`M${right - 18} ${bottom - 40}l7 18-7-4-7 4z`} />

@@ -1,5 +1,5 @@
 /** The files in pages/ and in shared/, which contains words used on many pages. */
-import { smallPictures } from '../catalog'
+import { smallPictures, soilKinds } from '../catalog'
 import {
   distinct,
   drawnOrEvidence,
@@ -126,6 +126,11 @@ export const servicesPage = file({
   banner: notice('the call banner'),
 })
 
+const pattern = group('a pattern: kind and name', {
+  kind: oneOf('the drafting pattern', soilKinds),
+  name: text('what has this pattern, "Clay"'),
+})
+
 export const locationsPage = file({
   ...page,
   map: section('the map', {
@@ -135,6 +140,7 @@ export const locationsPage = file({
   tiers: head('the response tiers'),
   cities: section('the cities', {
     cores: rich('what the cores of their ground show, which stand side by side on a wide screen').optional(),
+    key: distinct(list('patterns of the cores, and what they mean', pattern), 'kind').optional(),
   }),
   record: stats('local knowledge'),
   banner: notice('the call banner'),

@@ -71,6 +71,11 @@ const bare: Region['map'] = { lines: [], areas: [], places: [] }
 const moved = (places: Place[], north: number, east: number) =>
   places.map((place) => ({ ...place, latitude: place.latitude + north, longitude: place.longitude + east }))
 
+/** Five towns of another firm: four around the office, and one in the next state. */
+const tulsa = placesOf(
+  'Tulsa 36.154 -95.993, Jenks 36.023 -95.968, Bixby 35.942 -95.883, Broken Arrow 36.061 -95.791, Fayetteville 36.063 -94.157',
+)
+
 const { int } = random(42)
 const many = (count: number) =>
   Array.from({ length: count }, (_, i): Place => ({
@@ -80,12 +85,16 @@ const many = (count: number) =>
   }))
 
 function layoutOf(places: Place[], frame: MapFrame, land = ground, said = drawingWords) {
-  const { map, detail } = layoutMap(places, land, frame, { withDetail: true, title: 'The framed part', said })
+  const { map, detail, type } = layoutMap(places, land, frame, {
+    withDetail: true,
+    title: 'The framed part',
+    said,
+  })
   const panels = detail ? [map, detail.panel] : [map]
-  return { map, detail, panels, pins: panels.flatMap((panel) => panel.pins) }
+  return { map, detail, type, panels, pins: panels.flatMap((panel) => panel.pins) }
 }
 
-const boxesOf = (pins: Pin[], { type }: MapFrame) =>
+const boxesOf = (pins: Pin[], type: number) =>
   pins.flatMap(({ label, place: { name } }) => (label ? [{ name, box: boxOf(label, name, type) }] : []))
 
 const map = suite('layout of the locations map')
@@ -123,13 +132,13 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
     })
 
     map(`${framing}, ${what}: no label is on a road, a fault or the frame of the detail`, () => {
-      const { map, detail, panels } = layoutOf([...places], frame, land)
+      const { map, detail, panels, type } = layoutOf([...places], frame, land)
       for (const panel of panels)
-        for (const { name, box } of boxesOf([...panel.pins, ...panel.landmarks], frame))
+        for (const { name, box } of boxesOf([...panel.pins, ...panel.landmarks], type))
           for (const line of panel.lines)
             for (const dot of alongLine(line.dots, 2))
               assert.not(touches(box, dot, line.kind === 'road' ? 3.5 : 1), `${name} on ${line.name}`)
-      for (const { name, box } of boxesOf([...map.pins, ...map.landmarks], frame))
+      for (const { name, box } of boxesOf([...map.pins, ...map.landmarks], type))
         assert.not(detail && overlap(box, detail.from), name)
     })
   }
@@ -141,12 +150,12 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
     'one city': [bastrop],
     'two cities in one place': [bastrop, { ...bastrop, name: 'Bastrop Again' }],
   })) {
-    const { map: whole, detail, panels, pins } = layoutOf(places, frame)
+    const { map: whole, detail, panels, pins, type } = layoutOf(places, frame)
 
     map(`${framing}, ${what}: no label covers a label, a mark, the scale or a ground`, () => {
       for (const { pins, landmarks, scaleBar, areas } of panels) {
         const marks: Pin[] = [...pins, ...landmarks]
-        const boxes = boxesOf(marks, frame)
+        const boxes = boxesOf(marks, type)
         boxes.forEach(({ name, box }, i) => {
           const withSpace = { ...box, left: box.left - 7, right: box.right + 7 }
           for (const other of boxes.slice(i + 1))
@@ -159,12 +168,24 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
       }
     })
 
+    map(`${framing}, ${what}: the scale is in a corner, and covers no mark`, () => {
+      for (const { width, height, scaleBar, pins, landmarks } of panels) {
+        const { left, top, right, bottom } = scaleBar
+        assert.is(Math.min(top, height - bottom), 12)
+        assert.is(Math.min(left, width - right), 12)
+        // In a panel full of marks there may be one in each corner.
+        if (pins.length > 15) continue
+        for (const mark of [...pins, ...landmarks])
+          assert.not(touches(scaleBar, mark, 9), `${mark.place.name} is under the scale`)
+      }
+    })
+
     map(`${framing}, ${what}: every mark and label is on its panel, and no two targets overlap`, () => {
       assert.is(pins.length, places.length)
       for (const { pins, width, height } of panels) {
         const sheet: Box = { left: 0, top: 0, right: width, bottom: height }
         for (const pin of pins) assert.ok(holds(grown(sheet, -8), pin), pin.place.name)
-        for (const { name, box } of boxesOf(pins, frame))
+        for (const { name, box } of boxesOf(pins, type))
           assert.ok(box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height, name)
         pins.forEach((pin, i) => {
           for (const other of pins.slice(i + 1))
@@ -223,10 +244,43 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
   })
 }
 
-/** Five towns of another firm: four around the office, and one in the next state. */
-const tulsa = placesOf(
-  'Tulsa 36.154 -95.993, Jenks 36.023 -95.968, Bixby 35.942 -95.883, Broken Arrow 36.061 -95.791, Fayetteville 36.063 -94.157',
-)
+for (const [framing, frame] of Object.entries({ wide, narrow }))
+  map(`${framing}: each panel is no larger than its places need`, () => {
+    const north = placesOf('Killeen 31.0755 -97.7297, Temple 31.1076 -97.3894, Waco 31.55 -97.13')
+    for (const places of [fourteen, north, tulsa, [...fourteen, ...many(40)]]) {
+      const { panels, detail } = layoutOf(places, frame)
+      for (const [i, { width, height, pins }] of panels.entries()) {
+        // The places in the detail are on the map too, in its frame.
+        const { left, right, top, bottom } = detail?.from ?? { left: 0, right: 0, top: 0, bottom: 0 }
+        const framed =
+          detail && i === 0
+            ? [
+                { x: left, y: top },
+                { x: right, y: bottom },
+              ]
+            : []
+        const dots = [...pins, ...framed]
+        const spans = [dots.map(({ x }) => x / width), dots.map(({ y }) => y / height)]
+        const filled = Math.max(...spans.map((all) => Math.max(...all) - Math.min(...all)))
+        assert.ok(filled > 0.65, `${pins.length} places fill ${filled} of ${width} by ${height}`)
+      }
+    }
+  })
+
+map('names are 18 px high where there is room for all, and smaller where there is not', () => {
+  assert.is(layoutOf(fourteen, wide).type, 18)
+  assert.is(layoutOf([...fourteen, ...many(40)], wide).type, 16)
+  const sheet = readFileSync(join(projectDir, 'templates/illustrations/map/locations-map.css'), 'utf8')
+  const said = [
+    ...sheet.matchAll(
+      /^\.drawing\.locations-map (?:text|\.(?:crowded|narrow) .*) \{[^}]*?font-size: (\d+)px/gm,
+    ),
+  ]
+  assert.equal(
+    said.map(([, size]) => Number(size)),
+    [wide.type, wide.crowded!.type, narrow.type],
+  )
+})
 
 const river = { name: 'River', kind: 'river' as const, points: placesOf('38 -98, 34 -93') }
 
