@@ -92,7 +92,11 @@ export function Review({ testimonial, site, leads }: ReviewProps) {
           {sample && <small className="sample">{site.frame.sample.label}</small>}
           {draft && <small className="sample">{site.frame.draft.text}</small>}
         </p>
-        {source && isAddress(source) && <a href={source}>{new URL(source).hostname.replace(/^www\./, '')}</a>}
+        {source && isAddress(source) && (
+          <a className="source" href={source}>
+            {new URL(source).hostname.replace(/^www\./, '')}
+          </a>
+        )}
       </figcaption>
     </figure>
   )
