@@ -13,8 +13,12 @@ export function prose(parts: Prose[]): Block[] {
   const pictured = parts.filter(({ picture }) => picture)
   return parts.map((part, i) => {
     if (part.picture) return besidePicture(part, pictured.indexOf(part) % 2 === 1)
-    const across = laidOut(part, 'across')
-    return i === 0 || part.plate ? across : { ...laidOut(part, 'aside'), otherwise: across }
+    const across = laidOut(part, 'across', isOne(part))
+    const above = parts[i - 1]
+    const isAlike = above && !above.picture && isOne(above)
+    return i === 0 || part.plate
+      ? across
+      : { ...laidOut(part, 'aside', isOne(part) && !isAlike), otherwise: across }
   })
 }
 
@@ -30,20 +34,13 @@ const besidePicture = (part: Prose, isRight: boolean): Block => ({
   ),
 })
 
-/** One paragraph would leave its second column blank, so it stands beside its heading. Below a plate it has both. */
-const laidOut = (part: Prose, layout: 'across' | 'aside') => ({
+/** One paragraph would leave its second column blank, so it stands beside its heading, in larger type. */
+const laidOut = (part: Prose, layout: 'across' | 'aside', isStatement: boolean) => ({
   layout,
   ...section(
     part.id,
     part,
-    <Text
-      of={part}
-      look={
-        layout === 'across' && isOne(part) && !part.plate
-          ? ' statement aside'
-          : ` ${layout}${part.plate ? ' below' : ''}`
-      }
-    />,
+    <Text of={part} look={isStatement ? ' statement aside' : ` ${layout}${part.plate ? ' below' : ''}`} />,
   ),
 })
 

@@ -8,7 +8,7 @@ import { PhotoFigure } from './photo'
 import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
-import { ServicePicture } from './small-picture'
+import { ServicePicture, SmallPicture } from './small-picture'
 
 /**
  * Reviews. Samples are marked as samples until the owner replaces them. The first of each three has a picture, except
@@ -32,9 +32,13 @@ export function testimonials(
       <ul className={isPictured ? 'testimonials shown' : 'testimonials led'}>
         {shown.map((testimonial, i) => (
           <li key={testimonial.slug}>
-            {i % perPicture === 0 && isPictured && (
-              <ServicePicture of={serviceOf(testimonial, site)?.drawing} />
-            )}
+            {i % perPicture === 0 &&
+              isPictured &&
+              (testimonial.picture ? (
+                <SmallPicture of={testimonial.picture} />
+              ) : (
+                <ServicePicture of={serviceOf(testimonial, site)?.drawing} />
+              ))}
             <Review
               testimonial={testimonial}
               site={site}

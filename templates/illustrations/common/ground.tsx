@@ -99,5 +99,5 @@ export function wave(x: number, y: number, length: number, count: number, height
 
 /** The sky behind a drawing that fills its frame. */
 export function Sky() {
-  return <path className="sky" d="M-150-150H800V760H-150z" />
+  return <path className="sky" d="M-600-600H1400V760H-600z" />
 }

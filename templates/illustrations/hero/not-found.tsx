@@ -12,7 +12,7 @@ export function NotFoundDrawing() {
       alt={words.alt}
       wide={
         <>
-          <Label at={[470, 96]} text={words.rig} leader="464,91 424,108" />
+          <Label at={[470, 96]} text={words.rig} />
           <Dimension on="clay" at={[302, 172]} down={328} />
           <Label on="clay" at={[280, 306]} anchor="end" text={words.depth} note={words.note} />
           <Label on="limestone" at={[432, 524]} text={words.stone} leader="484,506 484,488" />
@@ -20,7 +20,7 @@ export function NotFoundDrawing() {
       }
       narrow={
         <>
-          <Label at={[228, 44]} text={words.rig} leader="250,52 212,70" />
+          <Label at={[228, 44]} text={words.rig} />
           <Dimension on="clay" at={[120, 112]} down={244} />
           <Label on="clay" at={[102, 176]} anchor="end" text={words.depth} note={words.noteShort} />
           <Label on="limestone" at={[226, 384]} text={words.stone} />

@@ -30,12 +30,12 @@ export const LiftedCorner = () => (
     <g className="seen" transform="translate(614 290)scale(1.4)">
       <Oak x={0} y={0} />
     </g>
-    <MovingGround d="M-60 290H780V480H-60z" />
+    <MovingGround d="M-600 290H1400V480H-600z" />
     <g className="seen">
-      <DeepGround d={`${wave(-60, 440, 420, 2, -12)}V640H-60z`} />
+      <DeepGround d={`${wave(-600, 440, 500, 4, -12)}V640H-600z`} />
     </g>
-    <Turf along="-60,290 84,290" />
-    <Turf along="646,290 780,290" />
+    <Turf along="-600,290 84,290" />
+    <Turf along="646,290 1400,290" />
     <path className="gap" d="M86 290 104 424H228V336L292 328V424H392V310L420 298V280H150z" />
     <clipPath id="low">
       <path d="M0 0h422v480H0z" />
@@ -56,10 +56,10 @@ export const LiftedCorner = () => (
         <g transform="translate(0 386)scale(1.28)">
           <Jack x={0} y={0} />
         </g>
-        <path className="red" d="M36 396v-26h-10l20-24 20 24h-10v26z" />
+        <path className="card" d="M36 396v-26h-10l20-24 20 24h-10v26z" />
       </g>
     ))}
-    <path className="level-line" d="M-60 266H780" />
+    <path className="level-line" d="M-600 266H1400" />
   </>
 )
 

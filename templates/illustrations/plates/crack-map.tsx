@@ -9,6 +9,7 @@ import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Balloon, Label } from '../common/labels'
+import { Roof } from '../common/kit'
 import type { Point } from '../common/points'
 import { usePlateWords } from '../../words'
 import { PlateFrames } from './frames'
@@ -35,7 +36,7 @@ function Front() {
         <MovingGround d="M-40 326H920V520H-40z" />
         <path className="caliche" d="M60 290V110H830V290z" />
         <path fill="url(#h-brick)" d="M60 290V110H830V290z" />
-        <path className="roof" d="M40 106 150 60H740l110 46z" />
+        <Roof d="M40 106 150 60H740l110 46z" />
         <path
           className="card"
           d="M40 104H850v8H40zM150 168h96v72h-96zM414 176h96v64h-96zM326 186h56v104h-56z"
@@ -77,8 +78,8 @@ export function CrackMap() {
           <use href="#d-front" />
           <Balloon of="a" at={[40, 26]} to={[86, 118]} />
           <Label at={[58, 31]} text={words.top} note={words.topNote} />
-          <Balloon of="b" at={[540, 26]} to={[556, 272]} />
-          <Label at={[522, 31]} anchor="end" text={words.bottom} note={words.bottomNote} />
+          <Balloon of="b" at={[540, 136]} to={[556, 272]} />
+          <Label on="caliche" at={[522, 141]} anchor="end" text={words.bottom} note={words.bottomNote} />
           <Balloon of="c" at={[650, 26]} to={[584, 140]} />
           <Label at={[668, 31]} text={words.joint} note={words.jointNote} />
           <Balloon of="d" at={[290, 352]} to={[291, 308]} />

@@ -1,6 +1,6 @@
 /** The kinds of files a site may have many of: services, cities, testimonials, jobs. */
 import { stateCodes } from '../states'
-import { drawings, lotFaults, lotHouses, lotSupports, soilKinds, soilTones } from '../catalog'
+import { drawings, lotFaults, lotHouses, lotSupports, smallPictures, soilKinds, soilTones } from '../catalog'
 import {
   asAddress,
   asCoordinates,
@@ -212,6 +212,7 @@ export const testimonial = file({
     .meta({ reads: asAddress })
     .optional(),
   photo: reviewPhoto.optional(),
+  picture: oneOf('a small drawing of what it tells, in place of its service', smallPictures).optional(),
 })
 
 const inches = (help: string) => between(`inches ${help}`, 0, 24).meta({ reads: asInches })
