@@ -57,6 +57,7 @@ export const workPictures = [
   'underpinned-footing',
   'crack-gauge',
   'pad-on-rock',
+  'pier-or-pad',
   'shims',
 ] as const
 

@@ -4,6 +4,7 @@ import {
   CrackGauge,
   InjectionPorts,
   PadOnRock,
+  PierOrPad,
   Sealant,
   Shims,
   Stitches,
@@ -40,5 +41,6 @@ export const work: Record<(typeof workPictures)[number], () => ReactElement> = {
   'underpinned-footing': UnderpinnedFooting,
   'crack-gauge': CrackGauge,
   'pad-on-rock': PadOnRock,
+  'pier-or-pad': PierOrPad,
   shims: Shims,
 }
