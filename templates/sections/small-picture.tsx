@@ -42,10 +42,19 @@ function Drawn({ of }: { of: Name }) {
   )
 }
 
+interface ServicePictureProps {
+  of?: Drawing | undefined
+  /** True for the large picture of the service that leads. */
+  leads?: boolean
+  /** True for a frame like that of other small drawings. */
+  framed?: boolean
+}
+
 /** The picture of a service, or of a house for one that names none. The words next to it say what it means. */
-export function ServicePicture({ of = 'foundation', leads }: { of?: Drawing | undefined; leads?: boolean }) {
+export function ServicePicture({ of = 'foundation', leads, framed }: ServicePictureProps) {
   const isLarge = leads && of === leadDrawing
   const address = useDrawing(isLarge ? leadPicturePath : servicePicturesPath)
   const src = isLarge ? address : `${address}#${of}`
-  return <img src={src} alt="" {...pictureSize} loading="lazy" decoding="async" />
+  const className = framed ? 'picture' : undefined
+  return <img className={className} src={src} alt="" {...pictureSize} loading="lazy" decoding="async" />
 }

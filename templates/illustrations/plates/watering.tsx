@@ -78,7 +78,7 @@ export function Watering() {
       narrow={
         <>
           <Halves upper="40 80 396 220" lower="480 80 396 220" />
-          <Label layer at={[138, 22]} text={words.dry} />
+          <Label layer at={[12, 22]} text={words.dry} />
           <Dimension at={[191, 104]} across={45} />
           <Balloon of="a" on="clay" at={[132, 176]} to={[189, 131]} />
           <Label on="clay" at={[116, 181]} anchor="end" text={words.hose} />

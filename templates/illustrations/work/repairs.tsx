@@ -116,7 +116,7 @@ export const PierOrPad = () => (
       <path className="line" d="M66-6v52M240-6v52" />
       <path className="steel" d="M34 66h18v140h10v14H24v-14h10z" />
       <path className="red" d="M24 96h38v34h56v14H24z" />
-      <Hatched kind="concrete" d="M54 46h136v34H126l-10 48H62V80h-8z" />
+      <Hatched kind="concrete" d="M54 46h126v34h-54l-10 48H62V80h-8z" />
       <Hatched kind="concrete" d="M216 116h102v24H216z" />
       <path className="steel" d="M246 104h42v12h-42z" />
       <Hatched kind="concrete" d="M228 46h140v34H312l-8 24H238l-10-24z" />
