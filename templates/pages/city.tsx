@@ -40,6 +40,9 @@ export const city: PageType = {
   },
 }
 
+/** Up to this many neighborhoods are part of another section, since they would leave most of their own blank. */
+const mostInPart = 3
+
 /**
  * One city. `county` is given when counties have pages. A section whose content is missing is left out. The structured
  * data is the firm's own, because search engines know the firm by its number.
@@ -55,19 +58,26 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
     ...(county ? [{ name: county.name, path: countyPath(county) }] : []),
     { name: city.name, path },
   )
+  const neighborhoods = names('neighborhoods', city.neighborhoods)
+  const areFew = (city.neighborhoods?.items.length ?? 0) <= mostInPart
   const blocks = [
     ...weave(prose(city.body), [
       items('problems', city.problems),
       note('local-conditions', city.localNote),
       topServices(site, city, words.services),
-      names('neighborhoods', city.neighborhoods),
+      areFew ? undefined : neighborhoods,
       items('projects', city.projects),
       photos('photos', city.photos, site.frame),
       jobs(words.jobs, site, { town: city.slug }),
     ]),
     ...together(timeline('response', city.response), note('permits', city.permits)),
     seasons(city.seasons),
-    ...withParts(items('why', city.advantages ?? words.why), comes(site), stats('record', city.record)),
+    ...withParts(
+      items('why', city.advantages ?? words.why),
+      comes(site),
+      areFew ? neighborhoods : undefined,
+      stats('record', city.record),
+    ),
     ...together(
       faqs(city.faqs),
       links('nearby', words.nearby, [
