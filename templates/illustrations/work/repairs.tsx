@@ -147,7 +147,14 @@ export const CrackGauge = () => (
   <>
     <path className="brick" d="M0 0h360v240H0z" />
     <path className="hatch bold" d={joints} />
-    <path className="gap crack" d={crackAlong(parsePoints('214,-6 196,46 176,100 190,150 168,246'), 14, 9)} />
+    <path
+      className="gap crack"
+      d={crackAlong(
+        parsePoints('226,-6 206,18 222,40 190,72 204,118 168,168 184,190 158,214 170,246'),
+        14,
+        9,
+      )}
+    />
     <g className="ink">
       <path className="card" d="M48 74h180v88H48z" />
       <path className="sky" d="M134 88h180v60H134z" />
