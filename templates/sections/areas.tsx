@@ -23,7 +23,10 @@ export const areas = (id: string, head: HeadContent, cities: readonly CitySummar
     </ul>,
   )
 
-/** Cards of a few cities: the ground below each, if it is known, in a picture and in words, with the name and how soon we come. */
+/**
+ * Cards of a few cities: the ground below each, if it is known, in a picture and in words, with the name and how soon we
+ * come.
+ */
 export const grounds = (
   id: string,
   head: HeadContent,
