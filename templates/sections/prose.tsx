@@ -12,7 +12,7 @@ import { PicturesBeside } from './small-picture'
 export function prose(parts: Prose[]): Block[] {
   const pictured = parts.filter(({ picture }) => picture)
   return parts.map((part, i) => {
-    if (part.picture) return besidePicture(part, pictured.indexOf(part) % 2 === 1)
+    if (part.picture) return besidePicture(part, pictured.indexOf(part) % 2 === 1, i === 0)
     const across = laidOut(part, 'across', isOne(part))
     const above = parts[i - 1]
     const isAlike = above && !above.picture && isOne(above)
@@ -22,13 +22,14 @@ export function prose(parts: Prose[]): Block[] {
   })
 }
 
-const besidePicture = (part: Prose, isRight: boolean): Block => ({
+/** On a phone the first text is near the drawing at the top of the page, and shows none. */
+const besidePicture = (part: Prose, isRight: boolean, isFirst: boolean): Block => ({
   layout: 'aside',
   ...section(
     part.id,
     part,
     <>
-      <PicturesBeside of={[part]} look={isRight ? 'of-text right' : 'of-text'} />
+      <PicturesBeside of={[part]} look={`of-text${isRight ? ' right' : ''}${isFirst ? ' roomy' : ''}`} />
       <Text of={part} look={isOne(part) ? ' statement' : ''} />
     </>,
   ),
