@@ -59,7 +59,7 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
     { name: city.name, path },
   )
   const neighborhoods = names('neighborhoods', city.neighborhoods)
-  const areFew = (city.neighborhoods?.items.length ?? 0) <= mostInPart
+  const areFew = neighborhoods && city.neighborhoods!.items.length <= mostInPart
   const blocks = [
     ...weave(prose(city.body), [
       items('problems', city.problems),
