@@ -38,7 +38,7 @@ function takeComplaints(page: Page): Complaints {
 const lateFont = 300 // ms
 
 /** A busy machine may paint between two steps that are normally one. Only what shifts every time counts. */
-const looksAgain = 2
+const looksAgain = 5
 
 async function listen(page: Page): Promise<void> {
   complaints.set(page, none())
