@@ -68,14 +68,7 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
       ([name, Picture]) =>
         [
           galleryPath(name),
-          () =>
-            picture(
-              gallerySize,
-              said(h('g', inUnits, h(Picture))),
-              rules(),
-              'wide',
-              sameLines + noSmallWords,
-            ),
+          () => picture(gallerySize, said(h('g', inUnits, h(Picture))), rules(), 'wide', sameLines),
         ] as const,
     ),
   ])
@@ -118,8 +111,9 @@ function picture(
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = hatches ? `<defs>${hatches}</defs>${drawn}` : drawn
   const root = `class="${outline} night"`
+  const words = drawn.includes('<text') ? noSmallWords : ''
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, rules) + more, body)
+  return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, rules) + more + words, body)
 }
 
 /** Larger words in a plate much wider than others, where it is small, as in a town's page on a tablet. */
