@@ -77,10 +77,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
         </LinkList>
       </div>
       <p className="legal">
-        {`© ${business.copyright} ${business.name}`}
-        {Object.values(credentials).map((words) => (
-          <span key={words}>{words}</span>
-        ))}
+        {[`© ${business.copyright} ${business.name}`, ...Object.values(credentials)].join(' · ')}
       </p>
     </footer>
   )
