@@ -93,6 +93,9 @@ const thinCuts = '.cut{stroke-width:2px}'
 /** Keeps hatches at their usual size where a picture is large. */
 const fineHatches = '@media(min-width:300px) and (min-height:200px){pattern{transform:scale(.7)}}'
 
+/** Words that nobody could read are left out where a picture is small. */
+const noSmallWords = '@media(max-width:290px){text{display:none}}'
+
 /** The pictures of the gallery are 384 by 240 units. */
 const inUnits = { transform: 'scale(2.5)' }
 
@@ -108,8 +111,9 @@ function picture(
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = hatches ? `<defs>${hatches}</defs>${drawn}` : drawn
   const root = `class="${outline} night"`
+  const words = drawn.includes('<text') ? noSmallWords : ''
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, rules) + more, body)
+  return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, rules) + more + words, body)
 }
 
 /** Larger words in a plate much wider than others, where it is small, as in a town's page on a tablet. */

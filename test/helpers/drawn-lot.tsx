@@ -129,7 +129,7 @@ export function assertDrawnAsSaid({ ground }: DrawnLot): void {
 /** Asserts that the picture shows everything its text says. */
 function assertShown(lot: DrawnLot): void {
   const { ground, width, drawn, label, scale, depth, tops, line, foot, plates } = lot
-  const moved = drawn.querySelector('.moves text, .key text')
+  const moved = drawn.querySelector('.right.moves text, .key text')
   const said = /^Ground: (.*?)\. /
     .exec(label)![1]!
     .split('; ')
@@ -181,11 +181,11 @@ function assertShown(lot: DrawnLot): void {
   for (const path of drawn.querySelectorAll('.lot path.ground'))
     assert.is(bottomOf(path), Math.round(depth * scale), 'a layer ends above the end of the drawing')
   assert.ok(depth >= deepest + 3, `it ends at ${depth} ft, but names ${deepest}`)
-  for (const { layer, top, bottom = Infinity, labelAt, leaderTo, isUnnamed, isInKey } of layoutLot(
+  for (const { layer, top, bottom = Infinity, labelAt, leaderTo, isUnnamed } of layoutLot(
     ground,
     width === 'narrow',
   ).bands)
-    if (!isUnnamed && !isInKey && (labelAt < top || labelAt > bottom))
+    if (!isUnnamed && (labelAt < top || labelAt > bottom))
       assert.ok(leaderTo! >= top && leaderTo! <= bottom, `${layer.name} has no leader`)
   assertApart(drawn, depth * scale, width === 'wide' ? 10 : 8)
 }
@@ -193,7 +193,7 @@ function assertShown(lot: DrawnLot): void {
 /** Asserts that no two lines of text in the ground touch, and that all are inside the drawing, which has this depth. */
 function assertApart(drawn: HTMLElement, depth: number, usual: number): void {
   const rows = drawn
-    .querySelectorAll('.names text, .moves text, .key text')
+    .querySelectorAll('.names text, .right.moves text, .key text')
     .map((text) => {
       const isSmall = text.querySelector('tspan') !== null && text.querySelector('.name') === null
       const half = isSmall ? 7 : usual

@@ -36,10 +36,17 @@ export function RaisedFloor({ start, joists }: { start: number; joists: readonly
 
 /** Returns the outline of a crack along these points, from its wide end to its thin one. */
 export function crackAlong(points: readonly Point[], wide: number, thin: number) {
-  const half = (index: number) => (wide + ((thin - wide) * index) / (points.length - 1)) / 2
+  const last = points.length - 1
+  const normals = points.slice(1).map(([x, y], i) => {
+    const [fromX, fromY] = points[i]!
+    const length = Math.hypot(x - fromX, y - fromY)
+    return [(fromY - y) / length, (x - fromX) / length] as const
+  })
   const side = (sign: number) =>
-    points.map(([x, y], index) =>
-      [x, y].map((at) => Math.round(10 * (at! + sign * half(index))) / 10).join(' '),
-    )
+    points.map(([x, y], i) => {
+      const [[ax, ay], [bx, by]] = [normals[Math.max(0, i - 1)]!, normals[Math.min(i, last - 1)]!]
+      const half = (sign * (wide + ((thin - wide) * i) / last)) / 2 / (1 + ax * bx + ay * by)
+      return [x + half * (ax + bx), y + half * (ay + by)].map((at) => Math.round(10 * at) / 10).join(' ')
+    })
   return `M${[...side(-1), ...side(1).reverse()].join('L')}z`
 }

@@ -7,27 +7,22 @@ interface HandProps {
   turn?: number
   /** A left hand instead of a right one. */
   flip?: boolean
-  /** The hand of the owner, in a shirt of its own and without a glove. */
-  owner?: boolean
 }
 
-const placed = ({ at: [x, y], turn = 0, flip, owner }: HandProps) => ({
-  className: owner ? 'skin' : 'glove',
+const placed = ({ at: [x, y], turn = 0, flip }: HandProps) => ({
+  className: 'glove',
   transform: `translate(${x} ${y})rotate(${turn})${flip ? 'scale(1 -1)' : ''}`,
 })
 
-/** A forearm from the right, whose hand is drawn at (0, 0). A glove has a cuff that is wider than the wrist. */
-function Forearm({ children, ...props }: HandProps & { children: ReactNode }) {
-  const { owner } = props
-  return (
-    <g {...placed(props)}>
-      <path className={owner ? 'oak' : 'steel'} d="M80-22 320-46V54L80 27z" />
-      {children}
-      <path className={owner ? 'oak' : undefined} d="M56-19Q74-30 92-30 98 2 92 35 74 34 56 23 61 2 56-19z" />
-      <path className="fine" d="M84-24q5 26 0 52" strokeDasharray="5 4" />
-    </g>
-  )
-}
+/** A forearm from the right, whose hand is drawn at (0, 0). The glove has a cuff that is wider than the wrist. */
+const Forearm = ({ children, ...props }: HandProps & { children: ReactNode }) => (
+  <g {...placed(props)}>
+    <path className="steel" d="M80-22 320-46V54L80 27z" />
+    {children}
+    <path d="M56-19Q74-30 92-30 98 2 92 35 74 34 56 23 61 2 56-19z" />
+    <path className="fine" d="M84-24q5 26 0 52" strokeDasharray="5 4" />
+  </g>
+)
 
 /** A finger that comes round from the left, between these ends, with its upper side at y. */
 const finger = (left: number, right: number, y: number) =>
@@ -42,18 +37,18 @@ export const Fist = (props: HandProps) => (
   </Forearm>
 )
 
-/** A hand at the edge of something flat, seen before the thing is drawn: its fingers go behind it. */
+/** A hand at the edge of something flat, seen before the thing is drawn: its four fingers go behind it. */
 export const Hold = (props: HandProps) => (
   <Forearm {...props}>
-    <path d="M60-18C46-24 34-36 12-38H-20V34H10C30 36 46 30 60 22z" />
-    <path className="line" d="M-4 2h16M-4 18h14" />
+    <path d={[-38, -20, -2, 16].map((y) => finger(-40, 28, y)).join('')} />
+    <path d="M60-18C54-28 46-38 26-38q-9 9 0 18-9 9 0 18-9 9 0 18-9 9 0 18C44 36 52 30 60 22z" />
   </Forearm>
 )
 
-/** The thumb of that hand, on the thing. */
+/** The thumb of that hand, on the thing, with the crease of its joint. */
 export const Thumb = (props: HandProps) => (
-  <path
-    {...placed(props)}
-    d="M46-24C34-32 22-33 8-30-4-28-16-27-24-25-33-22-31-11-22-10-12-10 0-10 10-11 24-12 30-4 36 6"
-  />
+  <g {...placed(props)}>
+    <path d="M50-22C40-34 28-37 14-34 4-37-12-34-26-28-36-22-32-10-21-10-10-9 0-12 10-14 24-14 31-5 37 8" />
+    <path className="fine" d="M8-34q-6 10 1 20M15-33q-5 10 0 19" />
+  </g>
 )

@@ -111,16 +111,13 @@ const lead = 20
 
 const round = (value: number, digits = 2) => Number(value.toFixed(digits))
 
-/** A crack in steps up through the courses of a wall, starting at its foot. */
+/** A crack in steps up through the courses of a wall, from a thin end at its foot. Each step is like the last. */
 function Crack({ x, top }: { x: number; top: number }) {
-  const count = Math.floor((-top - 12) / 14)
-  const up = `v-14h-4`.repeat(count)
-  const widest = 4
-  const down = Array.from({ length: count }, (_, i) => {
-    const right = x - 4 * (count - i) + widest * (1 - i / count)
-    return `H${round(right + 4)}V${-8 - 14 * (count - i - 1)}`
-  }).join('')
-  return <path className="crack" d={`M${x}-8${up}h${widest}${down}z`} />
+  const count = Math.floor((-top - 12) / 21)
+  const less = round(4 / count, 1)
+  const up = 'v-21h-6'.repeat(count - 1)
+  const down = `h${6 - less}v${21 + less}`.repeat(count - 1)
+  return <path className="crack" d={`M${x}-8${up}V${top + 6}h5V${9 - 21 * count}${down}V-8z`} />
 }
 
 /** The labels at the damage, above the house, and at the end of what carries it. */

@@ -11,12 +11,10 @@ export interface Band {
   labelAt: number
   /** True when the label is small, because the layer is thin. */
   isSmall: boolean
-  /** True when the label is in the air above the layer, because the layer is thin and the first. */
-  isAbove: boolean
   /** True when the layer is too thin for its name on a phone. */
   isUnnamed: boolean
-  /** True when its name is in the key below all layers of a phone, because the slab leaves no room for it. */
-  isInKey: boolean
+  /** True when its name is under the end of the slab that is level, because the other leaves no room on a phone. */
+  isAtEnd: boolean
   /** Where the leader ends, if the label had to leave its layer. */
   leaderTo?: number
 }
@@ -167,6 +165,8 @@ const smallRow = 14
 const narrowRow = 16
 const leastNamed = 11
 const leastUnderSlab = 18
+/** Feet from grade to what is under a slab, where it has hardly moved. */
+const underside = 0.7
 /** Pixels to the right of a house's left end, on a desktop and on a phone, and units that its eaves or porch project. */
 const wideRoom = 600
 const narrowRoom = 306
@@ -175,8 +175,8 @@ const margin = 20
 /** Pixels of air above a house with two lines of labels and, on a phone, above its chimney. */
 const labelled = 34
 const labelledOnPhone = 44
-/** Pixels above grade of the center of the label of a first layer that is thin, which clears the grass. */
-const aloft = 13
+/** Pixels of grass below grade. */
+const turf = 3
 /** The title block in the lower right corner, with some space. */
 const blockHeight = 78
 
@@ -205,30 +205,24 @@ export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
   const isOnSlab = isNarrow && house !== 'cottage-on-posts'
   const names = layers.map(({ from, to = from + lastLayer }): Row => {
     const height = (to - from) * scale
-    const isUnnamed = isNarrow && height < leastNamed
-    const isAbove = !isNarrow && from === 0 && height < rowHeight && house !== 'cut-and-fill-lot'
     const usual = isNarrow ? narrowRow : rowHeight
-    const size = height < usual ? smallRow : usual
     const clear = isOnSlab && soil.fault ? drawnDrop : 0
-    const top = px(to - from > 2 * clear ? Math.max(from, clear) : from)
-    const isInKey = isOnSlab && !isUnnamed && from <= clear && (to - clear) * scale < leastUnderSlab
+    const isSquashed = isOnSlab && from <= clear && (to - clear) * scale < leastUnderSlab
+    const isUnnamed = isNarrow && (height < leastNamed || (isSquashed && soil.fault?.kind === 'dome'))
+    const isAtEnd = isSquashed && !isUnnamed
+    const top = px(isAtEnd ? Math.max(from, underside) : to - from > 2 * clear ? Math.max(from, clear) : from)
     return {
-      middle: clearOf(line, top, px(to)),
-      size: isUnnamed || isAbove || isInKey ? 0 : size,
-      isAbove,
+      middle: clearOf(line, Math.max(top, turf), px(to)),
+      size: isUnnamed ? 0 : height < usual ? smallRow : usual,
       isUnnamed,
-      isInKey,
+      isAtEnd,
     }
   })
   const room = Math.max(Math.ceil(feet * scale), heightOf(names) + 2 * rowHeight)
-  // On a phone, what is below all layers: a name, then the line of the moving ground.
-  const lastAt = line === undefined ? room - 10 : room + 8
-  const keyAt = line === undefined ? lastAt : lastAt - narrowRow
-  const limit = names.some(({ isInKey }) => isInKey) ? keyAt - narrowRow / 2 : room
-  const { labels, moves } = placeRows(names, isNarrow ? undefined : line, limit)
+  const { labels, moves } = placeRows(names, isNarrow ? undefined : line, room)
   const bands = layers.map((layer, i): Band => {
-    const { middle, size, isAbove = false, isUnnamed = false, isInKey = false } = names[i]!
-    const labelAt = isAbove ? -aloft : isInKey ? keyAt : labels[i]!
+    const { middle, size, isUnnamed = false, isAtEnd = false } = names[i]!
+    const labelAt = labels[i]!
     const [top, bottom] = [px(layer.from), layer.to === undefined ? undefined : px(layer.to)]
     const leaves = labelAt < top + 5 || labelAt > (bottom ?? Infinity) - 5
     const isOutside = labelAt < top || labelAt > (bottom ?? Infinity)
@@ -240,16 +234,16 @@ export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
       ...(bottom !== undefined && { bottom }),
       labelAt,
       isSmall: size === smallRow,
-      isAbove,
       isUnnamed,
-      isInKey,
-      ...(strays && !isInKey && { leaderTo: middle }),
+      isAtEnd,
+      ...(strays && { leaderTo: middle }),
     }
   })
   const air = soil.fault ? (isNarrow ? labelledOnPhone : labelled) : margin
   const drawn = { scale, grade: Math.round(heights[house] * scale) + air, bands }
   if (line === undefined) return { ...drawn, depth: room }
-  if (!moves) return { ...drawn, depth: room + rowHeight, moves: { line, labelAt: lastAt, strays: false } }
+  // On a phone it is below all layers.
+  if (!moves) return { ...drawn, depth: room + rowHeight, moves: { line, labelAt: room + 8, strays: false } }
   return { ...drawn, depth: Math.max(room, Math.max(moves.line, moves.labelAt) + blockHeight), moves }
 }
 
@@ -261,10 +255,8 @@ interface Row {
   middle: number
   size: number
   isHeld?: boolean
-  /** True if it is in the air, so that it takes no room in the ground. */
-  isAbove?: boolean
   isUnnamed?: boolean
-  isInKey?: boolean
+  isAtEnd?: boolean
 }
 
 /** Returns the centers of the layer names and, if there is one, of the label at the line of the moving ground. */

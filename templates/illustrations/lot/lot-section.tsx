@@ -120,7 +120,13 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
         <Staff layout={layout} isNarrow={isNarrow} />
         <g className="names">
           {bands.map((band, i) => (
-            <Name key={i} band={band} bands={bands} isUnderSlab={house !== 'cottage-on-posts'} />
+            <Name
+              key={i}
+              band={band}
+              bands={bands}
+              isUnderSlab={house !== 'cottage-on-posts'}
+              end={Math.round(((sizeOf(house).width - 26) * scale) / 10) - 18}
+            />
           ))}
         </g>
         <FaultLabels soil={soil} layout={layout} isNarrow={isNarrow} />
@@ -158,7 +164,9 @@ function surfaceOf(soil: Soil, scale: number, { left, right }: Ends): string {
   const drop = dropOf(soil)
   if (house === 'cottage-on-posts' || drop.left + drop.right === 0) return `M${left} 0H${right}`
   const { width: end } = sizeOf(house)
-  return `M${left} 0H${px(-170)}Q${px(-70)} 0 ${px(-30)} ${px(drop.left)}H0L${px(drop.reach)} 0 ${px(end - drop.reach)} 0 ${px(end)} ${px(drop.right)}H${px(end + 30)}Q${px(end + 70)} 0 ${px(end + 170)} 0H${right}`
+  const sunk = `M${left} 0H${px(-170)}Q${px(-70)} 0 ${px(-30)} ${px(drop.left)}H0L${px(drop.reach)} 0`
+  if (drop.right === 0) return `${sunk}H${right}`
+  return `${sunk} ${px(end - drop.reach)} 0 ${px(end)} ${px(drop.right)}H${px(end + 30)}Q${px(end + 70)} 0 ${px(end + 170)} 0H${right}`
 }
 
 /** A layer below grade. Its top waves around its depth. */
@@ -217,11 +225,14 @@ const Dashes = ({ from, at }: { from: number; at: number }) => (
 
 const Grass = ({ d }: { d: string }) => <path fill="none" stroke="var(--oak)" strokeWidth="6" d={d} />
 
-/** A live oak behind a long house, or beside a short one. A phone has no room for it. */
+/** A live oak behind a long house, or beside a short one. CSS raises it in the free sky over a low house. */
 function Tree({ house }: { house: LotHouse }) {
   const { width } = sizeOf(house)
   return (
-    <g className="seen" transform={`translate(${width > 400 ? 388 : width + 40})scale(1.4)`}>
+    <g
+      className={width > 400 ? 'seen high' : 'seen'}
+      transform={`translate(${width > 400 ? 388 : width + 40})scale(1.4)`}
+    >
       <path fill="var(--wood)" d="M-8 1q4-40-4-70h24q-8 30-4 70z" />
       <path
         fill="var(--oak)"
@@ -266,28 +277,22 @@ interface NameProps {
   band: Band
   bands: Band[]
   isUnderSlab: boolean
+  /** Where the names under the end of a slab end. */
+  end: number
 }
 
-function Name({
-  band: { layer, tone, labelAt, isSmall, isAbove, isUnnamed, isInKey, leaderTo },
-  bands,
-  isUnderSlab,
-}: NameProps) {
+function Name({ band, bands, isUnderSlab, end }: NameProps) {
+  const { layer, labelAt, isSmall, isUnnamed, isAtEnd, leaderTo } = band
   const words = useDrawingWords()
   if (isUnnamed) return null
   const isCovered = isUnderSlab && (layer.to ?? Infinity) <= slab
-  const place = isCovered ? ' covered' : isSmall ? ' thin' : ''
+  const place = `${isAtEnd ? ' moves' : isCovered ? ' covered' : ''}${isSmall ? ' thin' : ''}`
   return (
-    <g className={isAbove ? 'above covered' : `t-${toneAt(bands, labelAt)}${place}`}>
+    <g className={`t-${toneAt(bands, labelAt)}${place}`}>
       {leaderTo !== undefined && (
         <path fill="none" stroke="currentColor" d={`M-3 ${labelAt}h-6V${leaderTo}`} />
       )}
-      {isInKey && (
-        <g className={`seen t-${tone}`}>
-          <path className="ground" d={`M0 ${labelAt - 5}h26v10H0z`} />
-        </g>
-      )}
-      <text {...(isInKey && { x: 34 })} y={labelAt + (isSmall ? 4 : 5)}>
+      <text {...(isAtEnd && { x: end })} y={labelAt + (isSmall ? 4 : 5)}>
         <tspan className={isSmall ? undefined : 'name'}>{layer.name}</tspan>
         {` ${filled(layer.to === undefined ? words.lot.lastLayer : words.lot.layer, depths(layer, words.lang))}`}
       </text>

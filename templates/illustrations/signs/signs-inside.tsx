@@ -20,7 +20,7 @@ export function DrywallCrack() {
         <path className="door" d="M-4 114H152V244H-4zM-4 138H126V244" />
         <circle className="gas" cx="138" cy="206" r="6" />
       </g>
-      <path className="gap crack" d={crackAlong(overTheDoor, 11, 1)} />
+      <path className="gap crack" d={crackAlong(overTheDoor, 15, 1)} />
     </>
   )
 }

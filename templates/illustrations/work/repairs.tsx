@@ -3,6 +3,7 @@ import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Turf } from '../common/kit'
 import { parsePoints } from '../common/points'
+import { useDrawingWords } from '../../words'
 
 const concrete = <Hatched kind="concrete" d="M0 0h360v240H0z" />
 
@@ -142,22 +143,14 @@ export const Shims = () => (
   </>
 )
 
-/** A gauge over a crack in brick: a cross on one plate moves over the grid of the other. */
+/** A gauge over a crack in concrete: a cross on one plate moves over the grid of the other. */
 export const CrackGauge = () => (
   <>
-    <path className="brick" d="M0 0h360v240H0z" />
-    <path className="hatch bold" d={joints} />
-    <path
-      className="gap crack"
-      d={crackAlong(
-        parsePoints('226,-6 206,18 222,40 190,72 204,118 168,168 184,190 158,214 170,246'),
-        14,
-        9,
-      )}
-    />
+    {concrete}
+    <path className="gap crack" d={crackAlong(ragged, 13, 7)} />
     <g className="ink">
       <path className="card" d="M48 74h180v88H48z" />
-      <path className="sky" d="M134 88h180v60H134z" />
+      <path className="plaster" d="M134 88h180v60H134z" />
       <path
         className="fine"
         d={[150, 166, 182, 198, 214].map((x) => `M${x} 92v52`).join('') + 'M138 102h84M138 118h84M138 134h84'}
@@ -166,12 +159,14 @@ export const CrackGauge = () => (
       <circle className="steel" cx="290" cy="118" r="9" />
     </g>
     <path className="move" d="M186 84v68M138 114h96" />
+    <g className="on-concrete">
+      <text x="48" y="60">
+        {useDrawingWords().cracks.gauge}
+      </text>
+    </g>
   </>
 )
 
-/** Bricks of 72 by 32. */
-const joints = Array.from({ length: 8 }, (_, i) => {
-  const y = 24 + 32 * i
-  const ends = Array.from({ length: 6 }, (_, n) => `M${72 * n + (i % 2 ? 0 : 36)} ${y - 32}v32`)
-  return `M0 ${y}h360${ends.join('')}`
-}).join('')
+const ragged = parsePoints(
+  '222,-6 208,10 211,26 196,38 200,54 190,66 180,166 184,180 170,190 174,206 160,218 163,246',
+)

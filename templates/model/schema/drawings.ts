@@ -75,7 +75,8 @@ export const drawings = file({
   cores: group('the ground under each town, side by side', {
     depth: label('a depth beside them, "{number} ft"', 'number'),
   }),
-  cracks: group('cracks to scale, for those who cannot see them', {
+  cracks: group('cracks, and cracks to scale for those who cannot see them', {
+    gauge: label('the name of the gauge over a crack, "Crack gauge"'),
     hairline: label('a crack as thin as a hair'),
     penny: label('a crack as wide as a penny is thick'),
     'three-pennies': label('a crack as wide as three pennies'),

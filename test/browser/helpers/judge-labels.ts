@@ -53,13 +53,10 @@ export const judgeLabels = (page: Page) =>
       })
       for (const text of lot.querySelectorAll<SVGTextElement>('.names text')) {
         if (!isSeen(text)) continue
-        const isInKey = text.parentElement!.querySelector('.ground') !== null
-        const i = isInKey ? tops.length - 1 : names.indexOf(text.textContent)
+        const i = names.indexOf(text.textContent)
         const { top, bottom, height } = text.getBoundingClientRect()
         const [capital, foot] = [top + 0.22 * height, bottom - 0.22 * height]
-        // The name of a thin first layer is in the air above the grass, with a leader to the layer.
-        const isAbove = i === 0 && !isInKey && text.previousElementSibling !== null
-        const [from, to] = isAbove ? [-Infinity, tops[0]! - 3] : [tops[i]! - 2, (tops[i + 1] ?? Infinity) + 2]
+        const [from, to] = [tops[i]! - 2, (tops[i + 1] ?? Infinity) + 2]
         if (capital < from || foot > to) wrong.push(`"${text.textContent}" leaves its layer`)
       }
     }
