@@ -113,6 +113,7 @@ paper('has no more sheets than it needs', async ({ open }) => {
           ['/', 4],
           ['/services/foundation-repair', 4],
           ['/reviews', 2],
+          ['/faqs', 2],
         ] as const)
       : []),
   ] as const) {
