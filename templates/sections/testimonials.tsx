@@ -37,7 +37,7 @@ export function testimonials(
               (testimonial.picture ? (
                 <SmallPicture of={testimonial.picture} />
               ) : (
-                <ServicePicture of={serviceOf(testimonial, site)?.drawing} />
+                <ServicePicture of={serviceOf(testimonial, site)?.drawing} framed />
               ))}
             <Review
               testimonial={testimonial}

@@ -1,8 +1,7 @@
 /** The locations page: compares its cores with the ground on each town's page, and checks the order of its maps. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { coreScale } from '../../templates/illustrations/lot/cores'
-import { toneOf } from '../../templates/illustrations/lot/lot-layout'
+import { coreScale, familyOf } from '../../templates/illustrations/lot/cores'
 import { cityPath, locationsPath } from '../../templates/model/urls'
 import { builtSite } from '../helpers/built-site'
 import { skip } from '../helpers/skip'
@@ -40,7 +39,7 @@ locations(
       assert.equal(
         drawn,
         cityOf(city).soil!.layers.map((layer) => ({
-          tone: `t-${toneOf(layer)}`,
+          tone: familyOf(layer.kind),
           from: layer.from,
           hatch: `url(#h-${layer.kind})`,
         })),

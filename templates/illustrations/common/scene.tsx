@@ -13,11 +13,13 @@ interface SceneProps {
   narrowArt: { x: number; y: number; scale: number }
   /** True if the wide framing is only 333 high, around the middle of the art, and the narrow one 280. */
   isLow?: boolean
+  /** The height of the narrow framing, if CSS gives it other proportions. */
+  narrowHeight?: number
   children: ReactNode
 }
 
 /** A drawing with two framings, each with its own labels. The art is in the markup once. */
-export function Scene({ name, alt, wide, narrow, narrowArt, isLow, children }: SceneProps) {
+export function Scene({ name, alt, wide, narrow, narrowArt, isLow, narrowHeight, children }: SceneProps) {
   const art = `d-${name}`
   const { x, y, scale } = narrowArt
   return (
@@ -35,7 +37,7 @@ export function Scene({ name, alt, wide, narrow, narrowArt, isLow, children }: S
           <use href={`#${art}`} />
           {wide}
         </svg>
-        <svg className="narrow" viewBox={`0 0 360 ${isLow ? 280 : 400}`}>
+        <svg className="narrow" viewBox={`0 0 360 ${narrowHeight ?? (isLow ? 280 : 400)}`}>
           <use href={`#${art}`} x={-x} y={-y} transform={`scale(${scale})`} />
           {narrow}
         </svg>

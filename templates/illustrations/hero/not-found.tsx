@@ -20,13 +20,14 @@ export function NotFoundDrawing() {
       }
       narrow={
         <>
-          <Label at={[228, 44]} text={words.rig} />
-          <Dimension on="clay" at={[120, 112]} down={244} />
-          <Label on="clay" at={[102, 176]} anchor="end" text={words.depth} note={words.noteShort} />
-          <Label on="limestone" at={[226, 384]} text={words.stone} />
+          <Label at={[352, 40]} anchor="end" text={words.rig} />
+          <Dimension on="clay" at={[166, 83]} down={163} />
+          <Label on="clay" at={[152, 128]} anchor="end" text={words.depth} note={words.noteShort} />
+          <Label on="limestone" at={[262, 261]} anchor="middle" text={words.stone} />
         </>
       }
-      narrowArt={{ x: 140, y: 20, scale: 0.74 }}
+      narrowArt={{ x: -30, y: 4, scale: 0.5 }}
+      narrowHeight={270}
     >
       <Sky />
       <Ground grade={170} tops={[200, 340, 416]} />

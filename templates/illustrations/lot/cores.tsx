@@ -2,7 +2,13 @@ import { filled } from '../../model/blanks'
 import { inDigits } from '../../model/language'
 import type { SoilKind, SoilLayer } from '../../model/site'
 import { useDrawingWords } from '../../words'
-import { toneOf } from './lot-layout'
+import { groundOf } from '../common/moving-ground'
+
+/** Kinds of ground that are neither clay nor whole rock, and have a color of their own. */
+const broken: readonly SoilKind[] = ['fill', 'caliche', 'gravel', 'till']
+
+/** The class of a kind of ground in a core, as one of few: the same colors as in other drawings of the region. */
+export const familyOf = (kind: SoilKind) => (broken.includes(kind) ? 'broken' : groundOf[kind])
 
 /** Pixels per foot, for all cores. */
 export const coreScale = 10
@@ -39,7 +45,7 @@ export function Core({ layers, feet }: { layers: readonly SoilLayer[]; feet: num
           ? `M1 ${top}h${width - 2}V${bottom}H1z`
           : `M1 ${top}h${width - 2}V${end - 6}l-8 6-8-5-8 4-8-5z`
         return (
-          <g key={layer.from} className={`t-${toneOf(layer)}`}>
+          <g key={layer.from} className={familyOf(layer.kind)}>
             <path d={d} />
             <path fill={`url(#h-${layer.kind})`} d={d} />
           </g>
@@ -56,18 +62,28 @@ export function LastLayer({ of }: { of: readonly SoilLayer[] }) {
   return <>{`${name} ${filled(lot.lastLayer, { from: inDigits(from, lang) }).replaceAll(' ', '\u00A0')}`}</>
 }
 
-/** The ground under a town as a strip, which CSS stretches. Each layer covers the lower part of the one above. */
+/** Feet of ground in a strip. */
+const stripDepth = 18
+
+/** The ground under a town as a strip, as large as CSS makes it. Each layer covers the lower part of the one above. */
 export const Ground = ({ layers }: { layers: readonly SoilLayer[] }) => (
-  <svg viewBox="0 .5 90 18" preserveAspectRatio="none" aria-hidden="true">
-    {layers.map((layer) => (
-      <path key={layer.from} className={`t-${toneOf(layer)}`} d={`M-9 ${layer.from}q27-1 54 0t54 0v30H-9`} />
-    ))}
+  <svg aria-hidden="true">
+    {layers.map(({ kind, from }) => {
+      const y = `${Math.round((100 * from) / stripDepth)}%`
+      const hatch = broken.includes(kind) ? 'caliche' : groundOf[kind]
+      return (
+        <g key={from} className={familyOf(kind)}>
+          <rect y={y} />
+          <rect y={y} fill={`url(#h-${hatch})`} />
+        </g>
+      )
+    })}
   </svg>
 )
 
-/** The pattern of a kind of ground, for a key. */
+/** The color and the pattern of a kind of ground, for a key. */
 export const Swatch = ({ of }: { of: SoilKind }) => (
-  <svg viewBox="0 0 32 24" aria-hidden="true">
+  <svg className={familyOf(of)} viewBox="0 0 32 24" aria-hidden="true">
     <path fill={`url(#h-${of})`} d="M1 1h30v22H1z" />
   </svg>
 )

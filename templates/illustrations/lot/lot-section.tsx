@@ -170,8 +170,10 @@ function surfaceOf(soil: Soil, scale: number, { left, right }: Ends): string {
 }
 
 /** A layer below grade. Its top waves around its depth. */
-const level = (top: number, swing: number, depth: number, surface: string, { left }: Ends) =>
-  `${top === 0 ? surface : wave(left, top, 900, waves, swing)}V${depth}H${left}z`
+function level(top: number, swing: number, depth: number, surface: string, { left, right }: Ends): string {
+  const edge = swing ? wave(left, top, 900, waves, swing) : `M${left} ${top}H${right}`
+  return `${top === 0 ? surface : edge}V${depth}H${left}z`
+}
 
 /**
  * A lot cut into a slope that rises to the right. Under the low side of the house the layers are at their stated

@@ -10,11 +10,12 @@ import { HouseCorner, crackAlong } from '../common/house-parts'
 import { MovingGround } from '../common/ground'
 import { Turf } from '../common/kit'
 import { Label, useOn } from '../common/labels'
+import { Roots } from '../common/parts'
 import { parsePoints } from '../common/points'
 import { usePlateWords } from '../../words'
 import { PlateFrames } from './frames'
 
-const panel = { width: 220, height: 300 }
+const panel = { width: 220, height: 256 }
 const floor = 168
 
 interface Season {
@@ -38,6 +39,16 @@ const wet = <path className="water" fillOpacity="0.55" d="M0 186q50-4 98-6l6 38q
 const dryCracks = ['26,183 22,196 29,208 25,222 28,234', '60,183 64,197 57,210 61,228']
   .map((points) => crackAlong(parsePoints(points), 9, 0.5))
   .join('')
+
+const bareTree = (
+  <>
+    <path
+      className="ink line"
+      d="M44 150 24 120 12 110M30 129 32 102M24 120 22 98M44 142 64 112 80 106M57 122 56 96M64 112 68 92M44 134 40 104 34 88M41 112 48 88M36 138 14 132M54 128 76 122"
+    />
+    <Roots d="M44 184V132" />
+  </>
+)
 
 const seasons: Season[] = [
   {
@@ -94,6 +105,7 @@ const seasons: Season[] = [
     surface: 'M0 184h98',
     turf: '0,184 88,184',
     crack: 4,
+    scene: bareTree,
   },
 ]
 

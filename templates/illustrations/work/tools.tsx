@@ -167,7 +167,7 @@ export const TapeMeasure = () => (
 export const HouseKey = () => (
   <>
     <path className="sky" d="M0 0h360v240H0z" />
-    <g className="ink" transform="translate(8 -14)rotate(-14 180 120)">
+    <g className="ink" transform="translate(22 -30)rotate(-14 180 120)">
       <path className="gas" d="M166 106H330v28h-22v20h-20v-20h-16v26h-20v-26h-86z" />
       <circle className="gas" cx="130" cy="120" r="54" />
       <circle className="sky" cx="112" cy="120" r="18" />
@@ -183,9 +183,9 @@ export const HouseKey = () => (
 export const WateringCan = () => (
   <>
     <Sky />
-    <MovingGround d="M0 204h360v36H0z" />
-    <Turf along="0,204 360,204" />
-    <g className="ink">
+    <MovingGround d="M0 196h360v44H0z" />
+    <Turf along="0,196 360,196" />
+    <g className="ink" transform="translate(0 -8)">
       <path className="line" d="M190 86q86-52 92 36 0 42-54 56" />
       <path className="line" d="M196 98q66-36 72 26 0 30-40 42" />
       <path className="steel" d="M112 156 44 62l16-10 56 62z" />
