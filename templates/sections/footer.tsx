@@ -18,7 +18,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
   const { street, city, region, postalCode } = business.address
   const { words: _, ...credentials } = business.credentials
   return (
-    <footer className="footer limestone">
+    <footer className="footer">
       <div className="in">
         <div className="about">
           <p className="name">
@@ -77,10 +77,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
         </LinkList>
       </div>
       <p className="legal">
-        {`© ${business.copyright} ${business.name}`}
-        {Object.values(credentials).map((words) => (
-          <span key={words}>{words}</span>
-        ))}
+        {[`© ${business.copyright} ${business.name}`, ...Object.values(credentials)].join(' · ')}
       </p>
     </footer>
   )

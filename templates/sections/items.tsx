@@ -1,5 +1,5 @@
 import type { Items } from '../model/site'
-import { Rich } from './rich'
+import { Rich, withLead } from './rich'
 import { EntryTitle } from './section-head'
 import { section } from './sections'
 import type { Block } from './sections'
@@ -22,7 +22,8 @@ export function items(id: string, content: Items | undefined): Block | undefined
   const isMixed = pictured > 0 && pictured < content.items.length
   const count = content.items.length
   const look = pictured === 0 ? '' : ` pictured${count % 2 ? ' odd' : ''}${count % 3 === 2 ? ' and-two' : ''}`
-  const inColumns = pictured === 0 && count % 3 === 1 ? 'items leads' : `items${look}${inRow(count)}`
+  const leads = pictured === 0 && count % 3 === 1
+  const inColumns = leads ? 'items leads' : `items${look}${inRow(count)}`
   const inRows = isBelowPanels
     ? 'ruled panels'
     : isMixed
@@ -38,11 +39,11 @@ export function items(id: string, content: Items | undefined): Block | undefined
       <>
         {isMixed && <PicturesBeside of={content.items} />}
         <ul className={layout === 'items' ? inColumns : inRows}>
-          {content.items.map(({ title, description, picture }) => (
+          {content.items.map(({ title, description, picture }, i) => (
             <li key={title}>
               {!isMixed && <SmallPicture of={picture} />}
               <EntryTitle>{title}</EntryTitle>
-              <Rich value={description} />
+              <Rich value={leads && layout === 'items' && i === 0 ? withLead(description) : description} />
             </li>
           ))}
         </ul>

@@ -17,20 +17,29 @@ export function Plate({ name, caption }: { name: PlateName; caption?: Rich | und
   const region = useRegion()
   if (!isGroundKnown(region) && !inside.includes(name)) return undefined
   const { title, view } = name === 'reading-sheet' ? words.readingSheet : said[name]
+  const block = (
+    <figcaption>
+      <b>{title}</b>
+      {caption && <span dangerouslySetInnerHTML={{ __html: caption.html }} />}
+      <small>{view}</small>
+    </figcaption>
+  )
+  if (name === 'reading-sheet')
+    return (
+      <figure className="figure plate titled">
+        {block}
+        <ReadingSheet words={words} />
+      </figure>
+    )
   return (
     <figure className={`figure plate${shape(name)}`}>
-      {name === 'reading-sheet' ? <ReadingSheet words={words} /> : <PlateFile name={name} />}
-      <figcaption>
-        <b>{title}</b>
-        {caption && <span dangerouslySetInnerHTML={{ __html: caption.html }} />}
-        <small>{view}</small>
-      </figcaption>
+      <PlateFile name={name} />
+      {block}
     </figure>
   )
 }
 
-function shape(name: PlateName) {
-  if (name === 'reading-sheet') return ''
+function shape(name: DrawnPlate) {
   if (isTall(name)) return ' tall'
   return narrowSize(name) === narrowPlate ? '' : ' low'
 }

@@ -8,6 +8,15 @@ export function Rich({ value, className }: { value: RichValue; className?: strin
   return <Tag className={className} dangerouslySetInnerHTML={inner} />
 }
 
+/** The first sentence of a text: to a word of three letters or more before a capital letter, or all of it. */
+const firstSentence = /(?<=^|^<p>)([^<]*?\p{L}{3,}[.!?…]["”’)]?(?=\s+["“¿¡(]?\p{Lu})|[^<]+$)/u
+
+/** Returns a text with its first sentence marked, so that it leads. */
+export const withLead = (value: RichValue): RichValue => ({
+  ...value,
+  html: value.html.replace(firstSentence, '<b>$&</b>'),
+})
+
 /** Plain text, in which "I-35" and "3–5" are not broken across lines. */
 export const Plain = ({ text }: { text: string }) =>
   text.split(new RegExp(`(${unbroken.source})`)).map((part, i) =>

@@ -49,7 +49,7 @@ export function serviceGrid(
           .map((service, i) => {
             const symptom = first?.find((one) => one.service === service.slug)?.symptom
             return (
-              <li key={service.slug} className={ranked || symptom || i < leading ? 'large' : undefined}>
+              <li key={service.slug} className={symptom || i < leading ? 'large' : undefined}>
                 <ServicePicture of={service.drawing} leads={i === 0 && (ranked || isHeaded)} />
                 <div>
                   {symptom && <p className="symptom">{symptom}</p>}

@@ -5,7 +5,7 @@ import { isAddress } from '../model/web-address'
 import { servicePath } from '../model/urls'
 import { useWords } from '../words'
 import { PhotoFigure } from './photo'
-import { Rich } from './rich'
+import { Rich, withLead } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 import { ServicePicture, SmallPicture } from './small-picture'
@@ -65,9 +65,6 @@ interface ReviewProps {
   leads?: boolean
 }
 
-/** The first sentence of a text: to a word of three letters or more before a capital letter, or all of it. */
-const firstSentence = /(?<=^|^<p>)([^<]*?\p{L}{3,}[.!?…]["”’)]?(?=\s+["“¿¡(]?\p{Lu})|[^<]+$)/u
-
 export function Review({ testimonial, site, leads }: ReviewProps) {
   const { name, location, rating, text, photo, date, source, sample, draft } = testimonial
   const service = serviceOf(testimonial, site)
@@ -86,7 +83,7 @@ export function Review({ testimonial, site, leads }: ReviewProps) {
         <Stars count={rating} />
       </p>
       <blockquote lang={site.frame.first?.lang}>
-        <Rich value={leads ? { ...text, html: text.html.replace(firstSentence, '<b>$&</b>') } : text} />
+        <Rich value={leads ? withLead(text) : text} />
       </blockquote>
       {photo && <PhotoFigure photo={photo} />}
       <figcaption>

@@ -50,6 +50,36 @@ paper('has a drawing beside its words, and two gallery pictures in a row', async
   assert.is((await box('.slide:nth-child(1)')).y, (await box('.slide:nth-child(2)')).y)
 })
 
+paper('has each method below its pier, and the number once at the end', async ({ open }) => {
+  const page = await open('/services/foundation-repair', { viewport: { width: 720, height: 960 } })
+  await page.emulateMedia({ media: 'print' })
+  const drawing = (await page.locator('.plate:has(+ .panels)').boundingBox())!
+  for (const i of [0, 1, 2, 3]) {
+    const text = (await page.locator('.panels > li').nth(i).boundingBox())!
+    const panel = drawing.x + (i * drawing.width) / 4
+    assert.ok(text.x >= panel - 1 && text.x + text.width <= panel + drawing.width / 4 + 16, `${i}`)
+  }
+  assert.is(await page.locator(':is(.bedrock, .footer) .tel:visible').count(), 1)
+})
+
+paper('has the warranty on one sheet, and all reviews by town on another', async ({ open }) => {
+  const page = await open('/')
+  for (const [path, part] of [
+    ['/services', '#warranty'],
+    ['/reviews', 'section:has(.testimonials)'],
+  ] as const) {
+    await page.goto(new URL(path, page.url()).href)
+    await page
+      .locator(part)
+      .first()
+      .evaluate((section) =>
+        section.querySelectorAll<HTMLElement>('*').forEach(({ style }) => (style.color = 'rgb(0 1 2)')),
+      )
+    const sheets = sheetsOf(await page.pdf({ format: 'Letter', printBackground: true }))
+    assert.is(sheets.filter(({ drawn }) => drawn.includes('0 .0039 .0078 rg')).length, 1, path)
+  }
+})
+
 paper('tears no list, and leaves no third of a sheet blank before the last', async ({ open }) => {
   const page = await open('/')
   for (const path of everything ? all : some) {
@@ -83,6 +113,7 @@ paper('has no more sheets than it needs', async ({ open }) => {
           ['/', 4],
           ['/services/foundation-repair', 4],
           ['/reviews', 2],
+          ['/faqs', 2],
         ] as const)
       : []),
   ] as const) {

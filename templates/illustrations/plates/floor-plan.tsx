@@ -14,7 +14,6 @@ export function FloorPlan() {
   const words = usePlateWords().plates['floor-plan']
   const drawn = (
     <>
-      <path className="card" d="M0 0h440v300H0z" />
       <path className="outer" d="M30 20H424V268H30z" />
       <path
         className="inner"
