@@ -2,7 +2,7 @@ import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Brick } from '../common/kit'
 import { parsePoints } from '../common/points'
-import { inches, readings } from '../sheet/readings'
+import { inches, readings } from '../common/readings'
 import { useWords } from '../../words'
 import { Hold, Thumb } from './hands'
 

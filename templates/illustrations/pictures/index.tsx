@@ -10,7 +10,7 @@ import {
   RootBarrierPicture,
   SoilInjectionPicture,
 } from './houses'
-import { LiftedCorner } from './lifted-corner'
+import { DroppedCorner } from './dropped-corner'
 import {
   CrawlSpacePicture,
   HelicalPierPicture,
@@ -50,7 +50,7 @@ export function LeadPicture() {
   return (
     <>
       <svg className="wide night" viewBox="66 30 680 453">
-        <LiftedCorner />
+        <DroppedCorner />
       </svg>
       <svg className="narrow night" viewBox={frame(leadDrawing)}>
         <Picture />

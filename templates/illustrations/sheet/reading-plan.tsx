@@ -1,5 +1,5 @@
 /** The plan of the reading sheet: walls, lines of equal height, piers and labels. */
-import { contours, house, inches, piers, readings, zero } from './readings'
+import { contours, house, inches, piers, readings, zero } from '../common/readings'
 import { parsePoints } from '../common/points'
 
 /** Units of the drawing per foot. */

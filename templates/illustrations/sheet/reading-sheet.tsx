@@ -6,7 +6,7 @@
  * are invented, so the sheet is stamped as an example.
  */
 import { ReadingPlan } from './reading-plan'
-import { change, inches, readings } from './readings'
+import { change, inches, readings } from '../common/readings'
 import type { FrameWords } from '../../model/site'
 
 /** The sheet. Two radio buttons choose the plan before or after the repair. The table gives both. */

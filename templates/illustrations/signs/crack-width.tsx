@@ -29,10 +29,8 @@ export function CrackWidth({ of }: { of: (typeof crackWidths)[number] }) {
         <path className="concrete" d={`M0 0h${size.width}v${size.height}H0z`} />
         <path className="slit" d={crackAlong(along, width, width)} />
         <circle className="coin" cx="30" cy={middle} r={high / 2} />
-        <path
-          className="coin"
-          d={`M10 ${middle}a20 20 0 1 0 40 0 20 20 0 1 0-40 0m7-5 6-5v20m-5 0h10m14-13a6 6 0 1 0 0 9m-4-14v19`}
-        />
+        <circle className="coin" cx="30" cy={middle} r="20" />
+        <path className="coin" d={`M21 ${middle - 6}l5-4v19m-5 0h10m13-13a6 6 0 1 0 0 9m-4-14v19`} />
         {Array.from({ length: count }, (_, i) => (
           <rect
             key={i}

@@ -2,7 +2,7 @@ import { DeepGround, MovingGround, Sky, wave } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Brick, Roof, Turf, Window } from '../common/kit'
-import { Jack, Oak, Pier } from '../common/parts'
+import { Oak } from '../common/parts'
 import { parsePoints } from '../common/points'
 
 const crack = crackAlong(
@@ -13,14 +13,11 @@ const crack = crackAlong(
   1,
 )
 
-/** A beam with a jack under it, and how far it has to rise. */
-const lifts = [
-  [165, 22],
-  [337, 7],
-] as const
+/** A crack in the clay that dried beside the corner. */
+const dry = crackAlong(parsePoints('92,304 86,330 97,350 90,384 96,402'), 12, 1)
 
-/** A corner that dropped, in the middle of its lift: jacks on piers press the beams up to the level line. */
-export const LiftedCorner = () => (
+/** A corner that dropped, where the clay dried beside it. Dashes show where piers go, from its beams to rock. */
+export const DroppedCorner = () => (
   <>
     <Sky />
     <path
@@ -30,13 +27,15 @@ export const LiftedCorner = () => (
     <g className="seen" transform="translate(614 290)scale(1.4)">
       <Oak x={0} y={0} />
     </g>
-    <MovingGround d="M-600 290H1400V480H-600z" />
+    <MovingGround d="M-600 290H10Q90 292 140 318L420 290H1400V480H-600z" />
+    <path className="gap crack" d={dry} />
     <g className="seen">
       <DeepGround d={`${wave(-600, 440, 500, 4, -12)}V640H-600z`} />
     </g>
-    <Turf along="-600,290 84,290" />
+    <Turf along="-600,290 10,290" />
+    <Turf along="10,290 60,294 138,315" />
     <Turf along="646,290 1400,290" />
-    <path className="gap" d="M86 290 104 424H228V336L292 328V424H392V310L420 298V280H150z" />
+    <path className="ghost" d="M157 364V458H173V364M329 349V458H345V349" />
     <clipPath id="low">
       <path d="M0 0h422v480H0z" />
     </clipPath>
@@ -49,17 +48,8 @@ export const LiftedCorner = () => (
     <g clipPath="url(#level)" opacity=".999">
       <House />
     </g>
-    {lifts.map(([x, down]) => (
-      <g key={x} className="seen" transform={`translate(${x} ${down})`}>
-        <Pier x={0} top={388} foot={456 - down} radius={9} />
-        <path className="steel" d="M-24 384h48v12h-48z" />
-        <g transform="translate(0 386)scale(1.28)">
-          <Jack x={0} y={0} />
-        </g>
-        <path className="card" d="M36 396v-26h-10l20-24 20 24h-10v26z" />
-      </g>
-    ))}
     <path className="level-line" d="M-600 266H1400" />
+    <path className="move" d="M104 266h30M104 290h30M119 266v24" />
   </>
 )
 

@@ -2,7 +2,7 @@
  * The invented house of the reading sheet, in feet from its southwest corner, and its floor heights in inches. The
  * southwest corner is low, and the floor rises from it to the northeast.
  */
-import { parsePoints } from '../common/points'
+import { parsePoints } from './points'
 
 export const house = { width: 42, depth: 28 }
 
