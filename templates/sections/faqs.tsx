@@ -6,6 +6,9 @@ import { section } from './sections'
 import type { Block } from './sections'
 import { PicturesBeside, SmallPicture } from './small-picture'
 
+/** As many questions as this are two by two, because their heading would stand beside a blank. */
+const leastDouble = 8
+
 /**
  * Questions; one is open at a time. With `linked`, each answer has its own address. The id is on the answer,
  * because browsers open the `details` around a fragment's target, but not one that is itself the target.
@@ -32,7 +35,7 @@ export function faqs(content: Faqs | undefined, { linked = false } = {}): Block 
     groups.length === 1 ? (
       <>
         <PicturesBeside of={content.items} />
-        {accordion(content.items, 'accordion aside')}
+        {accordion(content.items, `accordion ${content.items.length < leastDouble ? 'aside' : 'double'}`)}
       </>
     ) : (
       <div className="asked">
