@@ -7,11 +7,12 @@ interface HandProps {
   turn?: number
   /** A left hand instead of a right one. */
   flip?: boolean
+  scale?: number
 }
 
-const placed = ({ at: [x, y], turn = 0, flip }: HandProps) => ({
+const placed = ({ at: [x, y], turn = 0, flip, scale = 1 }: HandProps) => ({
   className: 'glove',
-  transform: `translate(${x} ${y})rotate(${turn})${flip ? 'scale(1 -1)' : ''}`,
+  transform: `translate(${x} ${y})rotate(${turn})scale(${scale} ${flip ? -scale : scale})`,
 })
 
 /** A forearm from the right, whose hand is drawn at (0, 0). The glove has a cuff that is wider than the wrist. */
@@ -82,22 +83,24 @@ export const Fist = ({ grip = 11, ...props }: FistProps) => (
   </Forearm>
 )
 
-/** A finger between these ends, with its upper side at y. */
-const finger = (left: number, right: number, y: number) =>
-  `M${left + 9} ${y}H${right}q8 0 8 9t-8 9H${left + 9}q-9 0-9-9t9-9z`
-
-/** A hand at the edge of something flat, seen before the thing is drawn: its four fingers go behind it. */
+/** A hand at the edge of something flat, seen before the thing is drawn: its fingers go behind it. */
 export const Hold = (props: HandProps) => (
   <Forearm {...props}>
-    <path d={[-38, -20, -2, 16].map((y) => finger(-40, 28, y)).join('')} />
-    <path d="M60-18C54-28 46-38 26-38q-9 9 0 18-9 9 0 18-9 9 0 18-9 9 0 18C44 36 52 30 60 22z" />
+    <Shaded
+      d="M60-18C52-27 44-31 30-31H-40V36H22C40 36 50 31 60 22z"
+      under="M-40 26H16C36 26 48 22 60 12V22C50 31 40 36 22 36H-40z"
+    />
+    <path className="fine" d="M-10-14H18q8 0 12 5M-10 4H16q8 0 12 4M-10 20H10q8 0 12 3" />
   </Forearm>
 )
 
-/** The thumb of that hand, on the thing, with the crease of its joint. */
+/** The thumb of that hand, on the thing. */
 export const Thumb = (props: HandProps) => (
   <g {...placed(props)}>
-    <path d="M50-22C40-34 28-37 14-34 4-37-12-34-26-28-36-22-32-10-21-10-10-9 0-12 10-14 24-14 31-5 37 8" />
-    <path className="fine" d="M8-34q-6 10 1 20M15-33q-5 10 0 19" />
+    <Shaded
+      d="M62-17C48-29 34-36 16-36 0-37-14-35-28-31-40-28-40-13-28-11-16-9-4-12 8-13 24-14 30 0 44 12"
+      under="M-34-17C-20-15-4-20 10-19 26-17 34 0 44 12 30 0 24-14 8-13-4-12-16-9-28-11-32-12-34-14-34-17z"
+    />
+    <path className="fine" d="M4-35q-5 8 0 15M58-12C46-22 36-28 22-30" />
   </g>
 )
