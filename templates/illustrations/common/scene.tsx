@@ -33,7 +33,7 @@ export function Scene({ name, alt, wide, narrow, narrowArt, isLow, narrowHeight,
             {children}
           </g>
         </defs>
-        <svg className="wide" viewBox={isLow ? '48 92 544 333' : '0 0 640 560'}>
+        <svg className="wide" viewBox={isLow ? '48 78 544 333' : '0 0 640 560'}>
           <use href={`#${art}`} />
           {wide}
         </svg>

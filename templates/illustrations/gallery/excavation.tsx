@@ -28,10 +28,10 @@ export const Excavation = () => (
       )}
     </g>
     <g className="ink">
-      <path className="wood" d="M118-20h16l66 160-14 6z" />
+      <path className="wood" d="M113-20h24l65 157-20 8z" />
       <path className="steel" d="M172 142l40-16q26 36 22 82-36-20-62-66z" />
       <path className="line" d="M192 136l20 44" />
-      <Fist at={[151, 48]} turn={-27} />
+      <Fist at={[151, 48]} turn={-23} />
     </g>
     <MovingGround d="M176 204q34-26 76 0v12H176z" />
     <path className="ink line" d="M176 204q34-26 76 0" />

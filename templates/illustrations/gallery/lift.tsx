@@ -33,7 +33,7 @@ export const Lift = () => (
       <circle className="card" cx="200" cy="116" r="42" />
       <path className="line" d="M172 136a34 34 0 1 1 56 0M200 116l18-20M174 104l8 3M200 82v8M226 104l-8 3" />
       <circle className="dark" cx="200" cy="116" r="5" />
-      <path className="steel" d="M146 200 72 106l11-9 77 92z" />
+      <path className="steel" d="M144 204 66 106l17-14 79 94z" />
       <Fist at={[106, 142]} turn={141} flip />
     </g>
   </>

@@ -16,7 +16,7 @@ export const Pier = () => (
       <path className="steel" d="M142-20h44V260h-44zM142 18h44M142 232h44" />
       <path className="red" d="M128 46h72V150H330v26H128z" />
       <path className="red" d="M200 46h24V150h-24z" />
-      <path className="steel" d="M158 52a20 20 0 1 1-3 38L42 106l-2-20 106-15q2-14 12-19z" />
+      <path className="steel" d="M158 52a20 20 0 1 1-3 39L38 108l-3-23 110-15q3-13 13-18z" />
       <path className="dark" d={bolt(164, 72) + bolt(164, 140)} />
       <Fist at={[80, 91]} turn={98} />
     </g>

@@ -35,7 +35,10 @@ export function Raise() {
         <circle className="card" cx="332" cy="434" r="30" />
         <path className="line" d="M332 434l15-18M310 434h6M332 412v6M348 434h6" />
         <path className="level line" d="M0 232h960" />
-        <path className="red" d="M96 300v-40h-18l32-40 32 40h-18v40zM836 300v-40h-18l32-40 32 40h-18v40z" />
+        <path
+          fill="var(--on-topsoil)"
+          d="M162 308v-56h-26l44-52 44 52h-26v56zM762 308v-56h-26l44-52 44 52h-26v56z"
+        />
       </g>
     </g>
   )

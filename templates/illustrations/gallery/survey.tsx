@@ -7,7 +7,13 @@ export const Survey = () => (
     <g className="ink">
       <path className="card" d="M30 14h86v84H30z" />
       <path className="sky" d="M35 19h76v74H35zM73 19v74M35 56h76" />
+      <path className="wood" d="M326-20H420V168H326z" />
+      <path className="line" d="M346 150V8H420" />
+      <path className="card" d="M296-20h30V168h-30z" />
+      <path className="line" d="M304-20V168" />
       <path className="card" d="M-20 168H420v22H-20z" />
+      <path className="card" d="M62 122h24v32H62z" />
+      <path className="line" d="M70 130v6M78 130v6M70 142v6M78 142v6" />
       <path className="gap" d="M-20 190H420L-20 206z" />
       <path className="wood" d="M-20 206 420 190V260H-20zM100 202 70 260M212 198 198 260M318 194l12 66" />
     </g>
@@ -21,7 +27,7 @@ export const Survey = () => (
       <path className="red" d="M160 84h64v36h-64z" />
       <path className="card" d="M168 92h20v20h-20z" />
       <path className="line" d="M168 102h20" />
-      <Fist at={[192, 165]} turn={-9} />
+      <Fist at={[192, 165]} turn={-9} grip={16} />
     </g>
   </>
 )

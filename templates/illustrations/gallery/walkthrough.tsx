@@ -1,15 +1,10 @@
-import { Hatched } from '../common/hatches'
-import { crackAlong } from '../common/house-parts'
 import { Brick } from '../common/kit'
-import { parsePoints } from '../common/points'
 import { inches, readings } from '../common/readings'
 import { useWords } from '../../words'
 import { Hold, Thumb } from './hands'
 
-const crack = crackAlong(parsePoints('-24,-29 -29,-20 -26,-14 -32,-7 -30,0'), 6, 1)
-
-/** Of the reading sheet: three points, from the low corner up. */
-const points = readings.filter(({ letter }) => letter && 'ABF'.includes(letter))
+/** The low corner, which the repair raised. */
+const corner = readings.find(({ letter }) => letter === 'A')!
 
 interface HalfProps {
   when: 'before' | 'after'
@@ -17,51 +12,52 @@ interface HalfProps {
   x: number
 }
 
-/** A half of the sheet: the house, and how far below level its floor was read. */
+/** A half of the sheet: the house, and how far below level its low corner was read. */
 function Half({ when, x }: HalfProps) {
-  const word = useWords().jobs[when]
-  const isBefore = when === 'before'
-  const bars = points.map((point, i) => `M${x - 26 + 19 * i} 148h13v${Math.round(-22 * point[when])}h-13z`)
+  const drop = -10 * corner[when]
+  const tilt = Math.round((Math.atan(drop / 72) * 1800) / Math.PI) / 10
   return (
     <>
-      <g transform={`translate(${x + 31} 146)${isBefore ? 'rotate(-9)' : ''}`}>
-        <Hatched kind="brick" d="M-62 0V-29H0V0z" />
-        <path className="roof" d="M-69-29-31-53 7-29z" />
-        <path className="door" d="M-20 0v-21h12V0z" />
-        <path className="card" d="M-54-22h14v13h-14z" />
-        {isBefore && <path className="gap" d={crack} />}
+      <g transform={`translate(${x + 42} 160)rotate(${-tilt})`}>
+        <path className="brick" d="M-72 0V-34H0V0z" />
+        <path className="roof" d="M-80-32-56-58h40L8-32z" />
+        <path className="card" d="M-63-25h19v14h-19z" />
+        <path className="door" d="M-29 0v-25h16V0z" />
+        <path className="concrete" d="M-76 0H4v7h-80z" />
       </g>
-      <path className="line dash" d={`M${x - 40} 148h80`} />
-      <path className={isBefore ? 'red' : 'door'} d={bars.join('')} />
-      <g className="on-sky" stroke="none">
-        <text className="middle" x={x} y="80">
-          {word}
-        </text>
-        <text className="middle" x={x} y="210">
-          {inches(points[0]![when])}″
+      <path className="level-line" d={`M${x - 34} 160h86`} />
+      <path className="move" d={`M${x - 52} 160h15M${x - 52} ${160 + drop}h15M${x - 45} 160v${drop}`} />
+      <g className="on-sky" stroke="none" transform={`translate(${x} 80)scale(.9)`}>
+        <text className="middle large">{useWords().jobs[when]}</text>
+        <text className="middle large" y="148">
+          {inches(corner[when])}″
         </text>
       </g>
     </>
   )
 }
 
+const left = { at: [72, 162], turn: 130, flip: true, scale: 0.78 } as const
+const right = { at: [312, 162], turn: 50, scale: 0.78 } as const
+
 /** Readings from before and after, on a clipboard at the front door. The owner and the foreman both hold it. */
 export const Walkthrough = () => (
   <>
     <g className="ink">
       <Brick d="M-20-20H420V260H-20z" />
-      <path className="card" d="M72-20H312V260H72z" />
-      <path className="door" d="M84-20H300V260H84z" />
-      <Hold at={[86, 186]} turn={152} flip />
-      <Hold at={[298, 186]} turn={28} />
-      <path className="wood" d="M92 42H292V232H92z" />
-      <path className="card" d="M101 56H283V223H101z" />
-      <path className="steel" d="M168 32h48v20h-48zM182 24h20v10h-20z" />
-      <path className="line" d="M192 66V213" />
-      <Half when="before" x={149} />
-      <Half when="after" x={235} />
-      <Thumb at={[86, 186]} turn={152} flip />
-      <Thumb at={[298, 186]} turn={28} />
+      <path className="card" d="M48-20H336V260H48z" />
+      <path className="door" d="M60-20H324V260H60z" />
+      <Hold {...left} />
+      <Hold {...right} />
+      <path className="wood" d="M68 34H316V260H68z" />
+      <path className="card" d="M78 48H306V226H78z" />
+      <path className="concrete" d="M160 26q0-6 6-6h10q2-12 16-12t16 12h10q6 0 6 6v22h-64z" />
+      <path className="line" d="M160 38h64" />
+      <path className="line" d="M192 62V218" />
+      <Half when="before" x={135} />
+      <Half when="after" x={249} />
+      <Thumb {...left} />
+      <Thumb {...right} />
     </g>
   </>
 )

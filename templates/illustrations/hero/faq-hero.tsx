@@ -13,21 +13,21 @@ export function FaqHero() {
       alt={words.alt}
       wide={
         <>
-          <Label at={[222, 112]} text={words.bubble} note={words.bubbleNote} leader="296,138 311,174" />
+          <Label at={[222, 112]} text={words.bubble} note={words.bubbleNote} leader="300,138 313,186" />
           <Label
             at={[580, 112]}
             anchor="end"
             text={words.marble}
             note={words.marbleNote}
-            leader="548,138 547,190"
+            leader="547,138 546,203"
           />
-          <Label on="clay" at={[150, 390]} text={words.clay} note={words.clayNote} />
+          <Label on="clay" at={[150, 381]} text={words.clay} note={words.clayNote} />
         </>
       }
       narrow={
         <>
-          <Label at={[118, 60]} text={words.bubbleShort} leader="170,68 178,92" />
-          <Label at={[350, 42]} anchor="end" text={words.marbleShort} leader="337,50 338,101" />
+          <Label at={[118, 60]} text={words.bubbleShort} leader="172,68 180,96" />
+          <Label at={[350, 42]} anchor="end" text={words.marbleShort} leader="338,50 338,109" />
           <Label on="clay" at={[76, 248]} text={words.clayShort} />
         </>
       }
@@ -42,24 +42,25 @@ export function FaqHero() {
         className="gap"
         d="M96 346l-5 28 7 14-8 28 17-30-5-13 6-20zM480 390l-4 12 5 9-5 13 12-14-3-9 3-10z"
       />
-      <path className="level ink" d="M72 178H584" />
+      <path className="level ink" d="M72 204H584" />
       <g className="ink" transform="translate(0 6)rotate(3.4 320 332)">
-        <path className="sky" d="M88 124h58v40H88z" />
-        <path className="line" d="M117 124v40M88 144h58" />
-        <path className="wood" d="M130 210h22v112h-22zM494 210h22v112h-22z" />
-        <path className="wood" d="M116 202h414v24H116z" />
-        <path className="wood" d="M90 186h466v18H90z" />
+        <path className="card" d="M62-80h108v236H62z" />
+        <path className="pane" d="M70-80h92v228H70zM116-80v228M70 98h92" />
+        <path className="card" d="M54 156h124v9H54z" />
+        <path className="wood" d="M130 236h22v86h-22zM494 236h22v86h-22z" />
+        <path className="wood" d="M116 228h414v24H116z" />
+        <path className="wood" d="M90 212h466v18H90z" />
         <path
           className="line"
-          d="M202 150h14q12 0 12 12 0 14-16 14h-10M468 150h-14q-12 0-12 12 0 14 16 14h10"
+          d="M202 176h14q12 0 12 12 0 14-16 14h-10M468 176h-14q-12 0-12 12 0 14 16 14h10"
         />
-        <path className="steel" d="M158 138h46v40q0 8-8 8h-30q-8 0-8-8z" />
-        <path className="red" d="M466 138h46v40q0 8-8 8h-30q-8 0-8-8z" />
-        <path className="fine" d="M172 132q-5-5 0-10t0-10M188 132q-5-5 0-10t0-10" />
-        <path className="oak" d="M248 162h162v24H248z" />
-        <path className="card" d="M294 166h70v14h-70z" />
-        <circle className="oak" cx="304" cy="173" r="6" />
-        <circle className="water" cx="538" cy="177" r="9" />
+        <path className="steel" d="M158 164h46v40q0 8-8 8h-30q-8 0-8-8z" />
+        <path className="red" d="M466 164h46v40q0 8-8 8h-30q-8 0-8-8z" />
+        <path className="fine" d="M180 158q-5-5 0-10t0-10M194 158q-5-5 0-10t0-10" />
+        <path className="oak" d="M248 188h162v24H248z" />
+        <path className="card" d="M294 192h70v14h-70z" />
+        <circle fill="var(--lamp)" cx="306" cy="199" r="7" />
+        <circle className="water" cx="538" cy="203" r="9" />
         <Hatched kind="concrete" d="M-90 322H740v36H-90z" />
       </g>
     </Scene>

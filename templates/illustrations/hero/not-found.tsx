@@ -13,16 +13,16 @@ export function NotFoundDrawing() {
       wide={
         <>
           <Label at={[470, 96]} text={words.rig} />
-          <Dimension on="clay" at={[302, 172]} down={328} />
-          <Label on="clay" at={[280, 306]} anchor="end" text={words.depth} note={words.note} />
+          <Dimension on="limestone" at={[262, 172]} down={330} />
+          <Label on="clay" at={[246, 300]} anchor="end" text={words.depth} note={words.note} />
           <Label on="limestone" at={[432, 524]} text={words.stone} leader="484,506 484,488" />
         </>
       }
       narrow={
         <>
           <Label at={[352, 40]} anchor="end" text={words.rig} />
-          <Dimension on="clay" at={[166, 83]} down={163} />
-          <Label on="clay" at={[152, 128]} anchor="end" text={words.depth} note={words.noteShort} />
+          <Dimension on="limestone" at={[146, 83]} down={165} />
+          <Label on="clay" at={[136, 138]} anchor="end" text={words.depth} note={words.noteShort} />
           <Label on="limestone" at={[262, 261]} anchor="middle" text={words.stone} />
         </>
       }
@@ -33,8 +33,8 @@ export function NotFoundDrawing() {
       <Ground grade={170} tops={[200, 340, 416]} />
       <g className="ink">
         <path className="gap" d="M292 168h56v330q0 10-28 10t-28-10z" />
-        <path className="steel" d="M314 44h12v264h-12zM310 308h20v18l-10 16-10-16z" />
-        <path className="line" d="M314 150h12M314 220h12" />
+        <path className="steel" d="M314 44h12v418h-12zM310 462h20v26l-10 18-10-18z" />
+        <path className="line" d="M314 150h12M314 220h12M314 290h12M314 360h12M314 430h12" />
         <path className="wood" d="M312 20h16l74 150h-14L320 38l-68 132h-14z" />
         <path className="line" d="M270 110h100" />
         <path className="dark" d="M304 12h32v26h-32z" />

@@ -96,7 +96,7 @@ export const Truck = () => (
     <Sky />
     <Turf along="0,178 360,178" />
     <path className="under" d="M0 178h360v62H0z" />
-    <path className="gap" d="M14 204q0-8 24-8h290q26 0 26 8t-26 8H38q-24 0-24-8z" />
+    <path className="gap" d="M20 176H340l18 26q2 8-8 8H12q-10 0-8-8z" />
     <g className="ink">
       <path className="line" d="M0 180h360" />
       <path className="steel" d="M40 76h7v16h-7zM112 76h7v16h-7zM186 76h7v16h-7z" />
@@ -163,19 +163,26 @@ export const TapeMeasure = () => (
   </>
 )
 
-/** The key of a house, with a tag. */
+/** A section through a front door: its key lifts the pins of the lock. */
 export const HouseKey = () => (
   <>
-    <path className="sky" d="M0 0h360v240H0z" />
-    <g className="ink" transform="translate(22 -30)rotate(-14 180 120)">
-      <path className="gas" d="M166 106H330v28h-22v20h-20v-20h-16v26h-20v-26h-86z" />
-      <circle className="gas" cx="130" cy="120" r="54" />
-      <circle className="sky" cx="112" cy="120" r="18" />
-      <path className="line" d="M112 120Q76 126 72 146" />
-      <path className="card" d="M40 170h64v52H40z" />
-      <path className="roof" d="M26 174 72 140l46 34z" />
-      <path className="door" d="M62 192h20v30H62z" />
+    <Sky />
+    <path className="plaster" d="M0 0h100v240H0z" />
+    <g className="ink">
+      <path className="cut wood" d="M74-10H184V250H74z" />
+      <path className="steel" d="M58 64H196V164H58zM196 52h14v124h-14zM30 92h28v50H30z" />
+      <path className="dark" d="M88 116H210V152H88z" />
+      <path className="card" d="M108 72h14v58h-14zM136 72h14v52h-14zM164 72h14v58h-14z" />
+      <path
+        className="gas"
+        d="M94 138 108 130H122L129 120 136 124H150L157 120 164 130H178L188 118H260V150H106z"
+      />
+      <path className="line" d="M116 142H250" />
+      <path className="gas" d="M236 110h14v50h-14z" />
+      <circle className="gas" cx="290" cy="134" r="46" />
+      <circle className="sky" cx="306" cy="134" r="15" />
     </g>
+    <circle className="bar" cx="306" cy="176" r="36" />
   </>
 )
 
