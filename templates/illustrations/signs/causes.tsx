@@ -3,6 +3,7 @@ import { DryClay, Rubble, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { HouseCorner, crackAlong } from '../common/house-parts'
 import { Turf } from '../common/kit'
+import { Label } from '../common/labels'
 import { parsePoints } from '../common/points'
 import { useDrawingWords } from '../../words'
 
@@ -119,3 +120,48 @@ export const NewSlab = () => (
     <Turf along="328,150 360,150" />
   </>
 )
+
+const split = cracks('142,146 147,164 138,180 142,204', '180,146 176,160 182,172 179,190')
+
+/** One rain on deep clay that shrinks from a house and, uphill, on a house half on limestone and half on fill. */
+export function ClayAndRock() {
+  const { clay, rock, fill } = useDrawingWords().grounds
+  return (
+    <>
+      <Sky />
+      <path
+        className="rain"
+        d="M140 76l-6 18M164 72l-6 18M188 76l-6 18M212 72l-6 18M128 106l-6 18M152 102l-6 18M176 106l-6 18M200 102l-6 18"
+      />
+      <path
+        className="steel ink"
+        transform="translate(100 12)scale(.44)"
+        d="M84 96a30 30 0 0 1 2-60 46 46 0 0 1 84-14 40 40 0 0 1 68 18 34 34 0 0 1 54 24q2 32-28 32z"
+      />
+      <DryClay d="M-4 146H240v98H-4z" />
+      <path className="gap crack" d={`M-4 146h124q-8 42-38 42-46-6-86-28z${split}`} />
+      <g className="seen">
+        <Hatched kind="limestone" d="M200 147l22 9 74 4 40-32 30-4v122H226z" />
+        <Rubble d="M202 147l36-26h110l-12 7-40 32-74-4z" />
+      </g>
+      <path className="fault" d="M200 146l26 98" />
+      <g transform="rotate(3 -50 132)translate(100 132)scale(-.5 .5)">
+        <HouseCorner x={0} y={0} />
+        <path className="gap crack" d={bent} />
+      </g>
+      <g transform="rotate(-3 404 112)translate(254 112)scale(.5)">
+        <HouseCorner x={0} y={0} />
+        <path className="gap crack" d={bent} />
+      </g>
+      <Turf along="168,146 178,146" />
+      <Turf along="192,146 202,146 238,121 252,121" />
+      <g className="on-dry">
+        <text x="16" y="222">
+          {clay}
+        </text>
+      </g>
+      <Label on="limestone" at={[252, 222]} text={rock} />
+      <Label on="limestone" at={[300, 190]} text={fill} leader="308,172 302,142" />
+    </>
+  )
+}

@@ -84,6 +84,9 @@ export const drawings = file({
   grounds: group('small drawings of the ground', {
     wet: label('clay that is wet, and what it does, "Wet: swells"'),
     dry: label('the same where it is dry, "Dry: shrinks"'),
+    clay: label('clay, "Clay"'),
+    rock: label('shallow rock, "Rock"'),
+    fill: label('fill above it, "Fill"'),
   }),
   faqs: group('the kitchen table on the page of questions', {
     alt: label('what it shows, for people who cannot see it'),
