@@ -9,7 +9,7 @@ import { useDrawingWords } from '../../words'
 
 /** The corner of a house whose far end stays. A positive turn raises the corner. */
 const Corner = ({ turn, children }: { turn: number; children?: ReactNode }) => (
-  <g transform={`rotate(${turn} 366 146)translate(180 146)scale(.62)`}>
+  <g transform={`rotate(${turn} 366 146)translate(180 146)scale(.64)`}>
     <HouseCorner x={0} y={0} />
     {children}
   </g>
@@ -66,7 +66,7 @@ export const HotWall = () => (
     <g className="ink">
       <circle className="gas" cx="76" cy="70" r="32" />
       <path
-        className="line"
+        className="line sun"
         d="M76 24V8M76 116v16M30 70H14M122 70h16M43 37 32 26M109 103l11 11M43 103l-11 11M109 37l11-11"
       />
     </g>
