@@ -93,8 +93,8 @@ const thinCuts = '.cut{stroke-width:2px}'
 /** Keeps hatches at their usual size where a picture is large. */
 const fineHatches = '@media(min-width:300px) and (min-height:200px){pattern{transform:scale(.7)}}'
 
-/** Words that nobody could read, since they are not large, are left out where a picture is small. */
-const noSmallWords = '@media(max-width:290px){text:not(.large){display:none}}'
+/** Words that nobody could read, since they are not large, are left out where a picture is small, with their leaders. */
+const noSmallWords = '@media(max-width:290px){text:not(.large),.leader,.dot{display:none}}'
 
 /** The pictures of the gallery are 384 by 240 units. */
 const inUnits = { transform: 'scale(2.5)' }

@@ -34,6 +34,7 @@ export const signPictures = [
   'hairline-crack',
   'horizontal-crack',
   'swelling-clay',
+  'clay-and-rock',
   'hot-wall',
   'cloudburst',
   'new-slab',

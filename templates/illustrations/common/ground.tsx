@@ -20,6 +20,22 @@ export const isGroundKnown = ({ ground }: Region): boolean => ground.layers[0]!.
 /** A shape filled with the ground's first layer. */
 export const MovingGround = ({ d }: { d: string }) => <Hatched kind={useMovingKind()} d={d} />
 
+/** Black clay that a drought has turned pale. */
+export const DryClay = ({ d }: { d: string }) => (
+  <>
+    <Hatched kind="black-clay" d={d} />
+    <path className="concrete" opacity=".35" d={d} />
+  </>
+)
+
+/** Stony fill, paler than clay. */
+export const Rubble = ({ d }: { d: string }) => (
+  <>
+    <path className="caliche" d={d} />
+    <path fill="url(#h-fill)" d={d} />
+  </>
+)
+
 /** Returns the layer below the clay that moves, unless that is the deepest, and the deepest layer. */
 function useDeepLayers(): [below: SoilLayer | undefined, deepest: SoilLayer | undefined] {
   const [first, ...below] = useContext(RegionLayers)

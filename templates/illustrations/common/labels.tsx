@@ -59,11 +59,13 @@ export function Label({ at: [x, y], on = 'sky', text, layer, note, anchor, leade
 }
 
 /** A line through these corners, with a dot on the last one. */
-function Leader({ corners }: { corners: readonly Point[] }) {
+function Leader({ corners, halo = false }: { corners: readonly Point[]; halo?: boolean }) {
   const [x, y] = corners.at(-1)!
+  const d = `M${corners.map((corner) => corner.join(' ')).join('L')}`
   return (
     <>
-      <path className="leader" d={`M${corners.map((corner) => corner.join(' ')).join('L')}`} />
+      {halo && <path className="leader halo" d={d} />}
+      <path className="leader" d={d} />
       <circle className="dot" cx={x} cy={y} r="3.5" />
     </>
   )
@@ -106,16 +108,18 @@ interface BalloonProps {
   on?: Backdrop
   /** The thing it points at, which gets a dot. */
   to?: Point
+  /** For a leader across shapes that are as dark as it is. */
+  halo?: boolean
 }
 
 /** A number in a circle, with a leader to what it means. Text next to it has its baseline 5 units lower. */
-export function Balloon({ at: [x, y], of, on = 'sky', to }: BalloonProps) {
+export function Balloon({ at: [x, y], of, on = 'sky', to, halo }: BalloonProps) {
   const className = useOn(on)
   return (
     <>
       {to && (
         <g className={className}>
-          <Leader corners={[[x, y], to]} />
+          <Leader corners={[[x, y], to]} {...(halo && { halo })} />
         </g>
       )}
       <g className="on-sky">

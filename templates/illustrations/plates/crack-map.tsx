@@ -76,16 +76,16 @@ export function CrackMap() {
       wide={
         <>
           <use href="#d-front" />
-          <Balloon of="a" at={[40, 26]} to={[86, 118]} />
+          <Balloon of="a" at={[40, 26]} halo to={[86, 118]} />
           <Label at={[58, 31]} text={words.top} note={words.topNote} />
-          <Balloon of="b" at={[540, 136]} to={[556, 272]} />
-          <Label on="caliche" at={[522, 141]} anchor="end" text={words.bottom} note={words.bottomNote} />
-          <Balloon of="c" at={[650, 26]} to={[584, 140]} />
+          <Balloon of="b" at={[530, 352]} halo to={[552, 278]} />
+          <Label on="clay" at={[512, 354]} anchor="end" text={words.bottom} note={words.bottomNote} />
+          <Balloon of="c" at={[650, 26]} halo to={[584, 140]} />
           <Label at={[668, 31]} text={words.joint} note={words.jointNote} />
-          <Balloon of="d" at={[290, 352]} to={[291, 308]} />
+          <Balloon of="d" at={[290, 352]} halo to={[291, 308]} />
           <Label on="clay" at={[272, 354]} anchor="end" text={words.hairline} note={words.hairlineNote} />
-          <Balloon of="e" at={[590, 352]} to={[602, 214]} />
-          <Label on="clay" at={[572, 354]} anchor="end" text={words.gap} note={words.gapNote} />
+          <Balloon of="e" at={[624, 352]} halo to={[602, 270]} />
+          <Label on="clay" at={[642, 354]} text={words.gap} note={words.gapNote} />
         </>
       }
       narrow={
@@ -97,15 +97,15 @@ export function CrackMap() {
             <use href="#d-front" />
           </svg>
           <path className="cut line" d="M0 200h360" />
-          <Balloon of="a" at={[108, 50]} to={[60, 52]} />
+          <Balloon of="a" at={[108, 50]} halo to={[60, 52]} />
           <Label on="caliche" at={[124, 55]} text={words.topShort} />
-          <Balloon of="d" at={[186, 160]} to={[207, 184]} />
+          <Balloon of="d" at={[186, 160]} halo to={[207, 184]} />
           <Label on="caliche" at={[170, 165]} anchor="end" text={words.hairline} />
-          <Balloon of="b" at={[112, 250]} to={[124, 358]} />
+          <Balloon of="b" at={[112, 250]} halo to={[124, 358]} />
           <Label on="caliche" at={[96, 255]} anchor="end" text={words.bottomShort} />
-          <Balloon of="c" at={[186, 250]} to={[147, 272]} />
+          <Balloon of="c" at={[186, 250]} halo to={[147, 272]} />
           <Label on="caliche" at={[202, 255]} text={words.jointShort} />
-          <Balloon of="e" at={[192, 338]} to={[163, 302]} />
+          <Balloon of="e" at={[192, 338]} halo to={[163, 302]} />
           <Label at={[208, 343]} text={words.gapShort} />
         </>
       }

@@ -35,9 +35,9 @@ interface Season {
 const rain = <path className="rain" d="M22 70l-5 15m25 3-5 15m23-40-5 15m25 10-5 15m-53 15-5 15m40-5-5 15" />
 const wet = <path className="water" fillOpacity="0.55" d="M0 186q50-4 98-6l6 38q-50 12-104 2z" />
 
-/** Cracks in dry clay, widest at the surface. */
-const dryCracks = ['26,183 22,196 29,208 25,222 28,234', '60,183 64,197 57,210 61,228']
-  .map((points) => crackAlong(parsePoints(points), 9, 0.5))
+/** Cracks in dry clay, widest at the surface. On paper the ground ends at 208. */
+const dryCracks = ['26,183 24,190 28,198 25,207', '60,183 62,189 58,196 61,204']
+  .map((points) => crackAlong(parsePoints(points), 6, 0.5))
   .join('')
 
 const bareTree = (

@@ -2,7 +2,8 @@
  * One section from west to east, as wide as the page, with its heading in the sky: on the left a house half on cut
  * rock and half on fill, on the right a house on deep clay, and between them a fault and the road. An engineer would
  * check that the fill is the wedge above the old slope, on the downhill side; that the crack over the edge of the rock
- * is widest at the top, since the house bends over it; and that cracks in the clay are widest at the surface. Heights
+ * is widest at the top, since the house bends over it; that the east house tilts toward the clay that has shrunk from
+ * its corner; and that cracks in the clay are widest at the surface. Heights
  * are exaggerated, and nothing is to scale. The names come from the region.
  */
 import type { Region } from '../../model/site'
@@ -21,12 +22,14 @@ const cracks = (...all: [points: string, wide: number][]) =>
 /** Above the edge of the rock, where the west house bends, from the eave down; and below the next window. */
 const bent = cracks(['466,205 466,222 459,222 459,240 456,262', 8], ['397,246 387,246 387,262 385,278', 6])
 
+/** In the east house, from the eave to the slab, widest on the side of the corner that sank. */
+const sunk = cracks(['256,202 256,226 266,226 266,252 276,252 276,280', 9])
+
 /** In dry clay, widest at the surface. */
 const dry = cracks(
-  ['935,379 935,388 932,404 942,424 936,470', 13],
-  ['976,379 976,386 980,398 972,414 978,436', 11],
-  ['1367,379 1367,388 1371,408 1362,430 1368,480', 15],
-  ['1444,379 1444,386 1440,400 1448,420', 10],
+  ['945,379 942,404 952,424 946,470', 13],
+  ['1367,379 1371,408 1362,430 1368,480', 15],
+  ['1444,379 1440,400 1448,420', 10],
 )
 
 /** Two roadways with a wall between them, and a truck. */
@@ -61,25 +64,23 @@ const Land = () => (
     <path className="fault" d="M716 380L788 690" />
     <Turf along="-400,236 150,262" />
     <Turf along="478,296 560,330 620,358 680,374 740,380" />
-    <Turf along="902,380 928,380" />
+    <Turf along="902,380 938,380" />
     <Turf along="1318,380 1360,380" />
     <Turf along="1374,380 1438,380" />
     <Turf along="1450,380 1900,380" />
     <path className="line cut" d="M150 262l12 34h170" />
-    <g className="seen" transform="translate(58 258)scale(.82)">
-      <Oak x={0} y={0} />
-    </g>
     <g className="seen" transform="translate(1420 380)scale(1.05)">
       <Oak x={0} y={0} />
     </g>
-    <g transform="translate(176 282)">
+    <g id="d-house" transform="translate(176 282)">
       <BrickHouse />
     </g>
     <Road />
-    <g transform="translate(1006 366)">
-      <BrickHouse />
+    <path className="gap crack" d={`M982 379h40v34q-30-6-40-34z${bent}${dry}`} />
+    <g transform="rotate(-3 1306 364)translate(830 82)">
+      <use href="#d-house" />
+      <path className="gap crack" d={sunk} />
     </g>
-    <path className="gap crack" d={bent + dry} />
   </g>
 )
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { signPictures } from '../../model/catalog'
-import { Cloudburst, HotWall, NewSlab, SwellingClay } from './causes'
+import { ClayAndRock, Cloudburst, HotWall, NewSlab, SwellingClay } from './causes'
 import { DrywallCrack, SaggingBeam, SlopingFloor, StickingDoor, TrimGap } from './signs-inside'
 import {
   GapUnderSlab,
@@ -27,6 +27,7 @@ export const signs: Record<(typeof signPictures)[number], () => ReactElement> = 
   'hairline-crack': HairlineCrack,
   'horizontal-crack': HorizontalCrack,
   'swelling-clay': SwellingClay,
+  'clay-and-rock': ClayAndRock,
   'hot-wall': HotWall,
   cloudburst: Cloudburst,
   'new-slab': NewSlab,

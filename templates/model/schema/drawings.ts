@@ -81,6 +81,15 @@ export const drawings = file({
     penny: label('a crack as wide as a penny is thick'),
     'three-pennies': label('a crack as wide as three pennies'),
   }),
+  grounds: group('small drawings of the ground', {
+    wet: label('clay that is wet, and what it does, "Wet: swells"'),
+    dry: label('the same where it is dry, "Dry: shrinks"'),
+    clay: label('clay, "Clay"'),
+    rock: label('shallow rock, "Rock"'),
+    fill: label('fill above it, "Fill"'),
+    pier: label('what carries a house on clay, "push pier"'),
+    pad: label('what carries a house on shallow rock, "pad"'),
+  }),
   faqs: group('the kitchen table on the page of questions', {
     alt: label('what it shows, for people who cannot see it'),
     bubble: label('the bubble in a level, "Bubble"'),

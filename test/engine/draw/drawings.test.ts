@@ -46,7 +46,7 @@ drawings('are small', () => {
   for (const [address, whole] of files) {
     // The figures of the reading sheet contain a font of 1.9 kB, which cannot be made smaller.
     const text = whole.replace(/url\(data:font[^)]*\)/, '')
-    const limit = address === servicePicturesPath ? 6500 : /gallery|plates|lead/.test(address) ? 3000 : 1250
+    const limit = address === servicePicturesPath ? 6500 : /gallery|plates|lead/.test(address) ? 3000 : 2000
     const bytes = brotliCompressSync(text).length
     assert.ok(bytes < limit, `${address} has ${bytes} bytes`)
   }
