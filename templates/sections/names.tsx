@@ -5,19 +5,18 @@ import type { Block } from './sections'
 /** Up to this many names are beside their heading. */
 const mostBeside = 8
 
-/** A plain list of names, such as neighborhoods. */
+/** A plain list of names, such as neighborhoods. On paper it is left out if its introduction tells them all. */
 export function names(id: string, content: Names | undefined): Block | undefined {
-  const count = content?.items.length ?? 0
-  return (
-    content &&
-    section(
-      id,
-      content,
-      <ul className={count > mostBeside ? 'names' : 'names aside'}>
-        {content.items.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>,
-    )
+  if (!content) return undefined
+  const { intro, items } = content
+  const isTold = intro && items.every((name) => intro.html.includes(name))
+  return section(
+    id,
+    content,
+    <ul className={`names${items.length > mostBeside ? '' : ' aside'}${isTold ? ' told' : ''}`}>
+      {items.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>,
   )
 }
