@@ -15,7 +15,7 @@ import { parsePoints } from '../common/points'
 import { usePlateWords } from '../../words'
 import { PlateFrames } from './frames'
 
-const panel = { width: 220, height: 256 }
+const panel = { width: 220, height: 276 }
 const floor = 168
 
 interface Season {
@@ -35,9 +35,9 @@ interface Season {
 const rain = <path className="rain" d="M22 70l-5 15m25 3-5 15m23-40-5 15m25 10-5 15m-53 15-5 15m40-5-5 15" />
 const wet = <path className="water" fillOpacity="0.55" d="M0 186q50-4 98-6l6 38q-50 12-104 2z" />
 
-/** Cracks in dry clay, widest at the surface. On paper the ground ends at 208. */
-const dryCracks = ['26,183 24,190 28,198 25,207', '60,183 62,189 58,196 61,204']
-  .map((points) => crackAlong(parsePoints(points), 6, 0.5))
+/** Cracks in dry clay, widest at the surface. On paper the ground ends at 228. */
+const dryCracks = ['26,183 23,194 29,206 25,222', '60,183 63,194 57,205 61,217']
+  .map((points) => crackAlong(parsePoints(points), 7, 0.5))
   .join('')
 
 const bareTree = (
@@ -163,7 +163,7 @@ export function Seasons() {
               <use href={`#d-${i}`} />
               <path className="seen line" d={`M0 0v${panel.height}`} />
               <Label layer at={[14, 30]} text={words[name]} />
-              <Note x={14} y={238} text={words[`${name}Note`]} />
+              <Note x={14} y={258} text={words[`${name}Note`]} />
             </svg>
           ))}
         </>

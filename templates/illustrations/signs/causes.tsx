@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DryClay, Rubble, Sky } from '../common/ground'
+import { DryClay, Rubble, Sky, WetClay, useOnDryClay } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { HouseCorner, crackAlong } from '../common/house-parts'
 import { Turf } from '../common/kit'
@@ -27,7 +27,7 @@ export function SwellingClay() {
       <Sky />
       <DryClay d="M170 172h194v72H170z" />
       <path className="gap crack" d={`M190 130h176v46h-176z${sheltered}`} />
-      <Hatched kind="black-clay" d="M0 152q96-16 184-14l8 38h28q10 30-14 68H0z" />
+      <WetClay d="M0 152q96-16 184-14l8 38h28q10 30-14 68H0z" />
       <path className="water" d={drops} />
       <Turf along="0,152 60,144 120,140 178,138" />
       <path
@@ -36,7 +36,7 @@ export function SwellingClay() {
       />
       <Corner turn={5} />
       <path className="red ink" d="M196 178l20 20h-12v16h-16v-16h-12z" />
-      <g className="on-dry">
+      <g className={useOnDryClay()}>
         <text x="14" y="230">
           {wet}
         </text>
@@ -155,7 +155,7 @@ export function ClayAndRock() {
       </g>
       <Turf along="168,146 178,146" />
       <Turf along="192,146 202,146 238,121 252,121" />
-      <g className="on-dry">
+      <g className={useOnDryClay()}>
         <text x="16" y="222">
           {clay}
         </text>

@@ -1,4 +1,4 @@
-import { DeepGround, DryClay, MovingGround, Rubble, Sky } from '../common/ground'
+import { DeepGround, DryClay, MovingGround, Rubble, Sky, useOnDryClay } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Turf } from '../common/kit'
@@ -127,7 +127,7 @@ export function PierOrPad() {
         <Hatched kind="concrete" d="M228 46h140v34H312l-8 24H238l-10-24z" />
       </g>
       <path className="cut line" d="M180-6v252" />
-      <g className="on-dry">
+      <g className={useOnDryClay()}>
         <text x="76" y="168">
           {clay}
           <tspan className="note" x="76" dy="19">
