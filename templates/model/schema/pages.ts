@@ -241,7 +241,7 @@ export const frame = file({
   }),
   readingSheet: group('the words on the reading sheet, an example of the floor heights of a house', {
     title: text('what it is, in two or three words'),
-    view: text('how it is drawn, "heights in inches"'),
+    view: text('how it is drawn, "plan of one house"'),
     alt: text('what it shows, for people who cannot see it'),
     legend: text('what the figures are'),
     example: text('the stamp that says that its figures are made up, "Example"'),
