@@ -8,7 +8,7 @@ import { groundOf } from '../common/moving-ground'
 const broken: readonly SoilKind[] = ['fill', 'caliche', 'gravel', 'till']
 
 /** The class of a kind of ground in a core, as one of few: the same colors as in other drawings of the region. */
-export const familyOf = (kind: SoilKind) => (broken.includes(kind) ? 'broken' : groundOf[kind])
+const familyOf = (kind: SoilKind) => (broken.includes(kind) ? 'broken' : groundOf[kind])
 
 /** Pixels per foot, for all cores. */
 export const coreScale = 10
