@@ -165,7 +165,7 @@ voice('has no em dash, except in the sentence that the specification requires', 
 
 /** How a section may look, by its contents. The first match counts. */
 const looks = (
-  '.spread .services .sheet .person .crew .of-text .prose.across .statement .prose.aside .items .ruled .steps .timeline table .grid .grounds .notice .testimonials .accordion .links ' +
+  '.spread .services .sheet .person .crew .of-text .prose.across .statement .prose.aside .items .ruled .steps .timeline table .grid .grounds .notice .led .testimonials .accordion .links ' +
   '.names .facts .gallery .tel .plate .cores .locations-map .in>p'
 ).split(' ')
 
