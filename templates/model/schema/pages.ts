@@ -241,9 +241,9 @@ export const frame = file({
   }),
   readingSheet: group('the words on the reading sheet, an example of the floor heights of a house', {
     title: text('what it is, in two or three words'),
-    view: text('how it is drawn, "plan of one house"'),
+    view: text('what its figures are, "heights in inches"'),
     alt: text('what it shows, for people who cannot see it'),
-    legend: text('what the figures are'),
+    legend: text('what is before and after, for people who cannot see it'),
     example: text('the stamp that says that its figures are made up, "Example"'),
     rooms: list(
       'the seven rooms on the plan, from its upper left corner on, line by line',
