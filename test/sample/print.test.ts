@@ -124,12 +124,6 @@ paper('has no more sheets than it needs', async ({ open }) => {
   }
 })
 
-paper('repeats no names that a sentence has', async ({ open }) => {
-  const page = await open('/locations/hutto')
-  await page.emulateMedia({ media: 'print' })
-  assert.is(await page.locator('#neighborhoods li:visible').count(), 0)
-})
-
 /** What is drawn on each sheet of a PDF file, and where its last words are, as a share of its 792 points. */
 function sheetsOf(pdf: Buffer): { drawn: string; end: number }[] {
   const file = pdf.toString('latin1')
