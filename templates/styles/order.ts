@@ -67,6 +67,7 @@ export const sheetOrder = [
   'sections/plate',
   'sections/prices',
   'sections/prose',
+  'sections/below',
   'sections/blocks',
   'sections/ruled',
   'sections/panels',
