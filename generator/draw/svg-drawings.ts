@@ -9,6 +9,7 @@ import { plateDrawings } from '../../templates/illustrations/plates'
 import { signs } from '../../templates/illustrations/signs/index'
 import { work } from '../../templates/illustrations/work/index'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
+import { blackClay } from '../../templates/drawing-address'
 import { RegionLayers } from '../../templates/illustrations/common/moving-ground'
 import { LeadPicture, pictureSize, ServicePictures } from '../../templates/illustrations/pictures'
 import type { Site } from '../../templates/model/site'
@@ -110,7 +111,7 @@ function picture(
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = hatches ? `<defs>${hatches}</defs>${drawn}` : drawn
-  const root = `class="${outline} night"`
+  const root = `class="${outline} night" id="${blackClay}"`
   const words = drawn.includes('<text') ? noSmallWords : ''
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
   return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, rules) + more + words, body)
@@ -128,7 +129,7 @@ function framings(art: ReactElement, rules: Rules, more: string): string {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = `<defs>${hatches}</defs>${drawn}`
-  return svg('', fileStyle(`<svg>${body}`, rules) + more, body)
+  return svg(`id="${blackClay}"`, fileStyle(`<svg>${body}`, rules) + more, body)
 }
 
 const svg = (attributes: string, style: string, body: string) =>
@@ -162,6 +163,7 @@ export function fileStyle(markup: string, rules: Rules): string {
     ':root',
     ...classes.map((name) => `.${name}`),
     ...(markup.includes('<text') ? ['text'] : []),
+    ...(/"(silty-|stony-|on-)?clay"/.test(markup) ? [':target', ':target + svg'] : []),
   ])
   const css = cssOf(rules, ({ text }) => {
     const own = text.replace(/^\.drawing /, '')
