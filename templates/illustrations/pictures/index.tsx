@@ -51,7 +51,9 @@ export function LeadPicture() {
   return (
     <>
       <svg className="wide night" viewBox="66 30 680 453">
-        <DroppedCorner />
+        <g className="close">
+          <DroppedCorner />
+        </g>
       </svg>
       <svg className="narrow night" viewBox={frame(leadDrawing)}>
         <Picture />
