@@ -106,7 +106,7 @@ const bent = crackAlong(parsePoints('30,-132 30,-124 42,-124 42,-116 54,-116 54,
 export const HotWall = () => (
   <>
     <Sky />
-    <DryClay d="M0 162h364v82H0z" />
+    <DryClay d="M-4 162H364V600H-4z" />
     <path className="gap crack" d={`M160 162h176q-56 42-130 54-36 2-46-54z${parched}`} />
     <g className="ink">
       <circle className="gas" cx="76" cy="70" r="32" />
@@ -196,13 +196,14 @@ export function ClayAndRock() {
         transform="translate(100 12)scale(.44)"
         d="M84 96a30 30 0 0 1 2-60 46 46 0 0 1 84-14 40 40 0 0 1 68 18 34 34 0 0 1 54 24q2 32-28 32z"
       />
-      <DryClay d="M-4 146H240v98H-4z" />
+      <DryClay d="M-4 146H250V270H-4z" />
       <path className="gap crack" d={`M-4 146h124q-8 42-38 42-46-6-86-28z${split}`} />
       <g className="seen">
-        <Hatched kind="limestone" d="M200 147l22 9 74 4 40-32 30-4v122H226z" />
+        <Hatched kind="chalk" d="M-4 232q60 8 120 2t154 2V600H-4z" />
+        <Hatched kind="limestone" d="M200 147l22 9 74 4 40-32 30-4V600H310z" />
         <Rubble d="M202 147l36-26h110l-12 7-40 32-74-4z" />
       </g>
-      <path className="fault" d="M200 146l26 98" />
+      <path className="fault" d="M200 146L310 600" />
       <g transform="rotate(3 -50 132)translate(100 132)scale(-.5 .5)">
         <HouseCorner x={0} y={0} />
         <path className="gap crack" d={bent} />
