@@ -6,7 +6,7 @@ import { Brick, Turf } from '../common/kit'
 import { Label } from '../common/labels'
 import { parsePoints } from '../common/points'
 import type { Point } from '../common/points'
-import { CuppedHand } from '../gallery/hands'
+import { CuppedHand } from '../common/hands'
 import { useDrawingWords } from '../../words'
 
 /** The corner of a house whose far end stays. A positive turn raises the corner. */
