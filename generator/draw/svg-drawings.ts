@@ -9,6 +9,7 @@ import { plateDrawings } from '../../templates/illustrations/plates'
 import { signs } from '../../templates/illustrations/signs/index'
 import { work } from '../../templates/illustrations/work/index'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
+import { blackClay } from '../../templates/drawing-address'
 import { RegionLayers } from '../../templates/illustrations/common/moving-ground'
 import { LeadPicture, pictureSize, ServicePictures } from '../../templates/illustrations/pictures'
 import type { Site } from '../../templates/model/site'
@@ -46,7 +47,12 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
     ],
     [
       leadPicturePath,
-      () => framings(said(h(LeadPicture)), rules(), narrowWhere('max-width:400px') + sameLines + thinCuts),
+      () =>
+        framings(
+          said(h(LeadPicture)),
+          rules(),
+          narrowWhere('max-width:400px') + closeUp + sameLines + thinCuts,
+        ),
     ],
     ...Object.entries(plateDrawings).map(
       ([name, Plate]) =>
@@ -90,6 +96,10 @@ const sameLines = 'path:not(.hatch),circle,ellipse{vector-effect:non-scaling-str
 /** What is cut through, in pictures that are smaller than a plate. */
 const thinCuts = '.cut{stroke-width:2px}'
 
+/** Shows the house of the large picture larger where its box is much wider or higher than the picture. */
+const closeUp =
+  '@media(max-width:600px){.close{transform:translate(-74px,-40px)scale(1.4)}}@media(max-width:600px) and (max-aspect-ratio:11/10){.close{transform:translate(-74px,-126px)scale(1.4)}}'
+
 /** Keeps hatches at their usual size where a picture is large. */
 const fineHatches = '@media(min-width:300px) and (min-height:200px){pattern{transform:scale(.7)}}'
 
@@ -110,7 +120,7 @@ function picture(
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = hatches ? `<defs>${hatches}</defs>${drawn}` : drawn
-  const root = `class="${outline} night"`
+  const root = `class="${outline} night" id="${blackClay}"`
   const words = drawn.includes('<text') ? noSmallWords : ''
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
   return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, rules) + more + words, body)
@@ -128,7 +138,7 @@ function framings(art: ReactElement, rules: Rules, more: string): string {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = `<defs>${hatches}</defs>${drawn}`
-  return svg('', fileStyle(`<svg>${body}`, rules) + more, body)
+  return svg(`id="${blackClay}"`, fileStyle(`<svg>${body}`, rules) + more, body)
 }
 
 const svg = (attributes: string, style: string, body: string) =>
@@ -162,6 +172,7 @@ export function fileStyle(markup: string, rules: Rules): string {
     ':root',
     ...classes.map((name) => `.${name}`),
     ...(markup.includes('<text') ? ['text'] : []),
+    ...(/"(silty-|stony-|on-)?clay"/.test(markup) ? [':target', ':target + svg'] : []),
   ])
   const css = cssOf(rules, ({ text }) => {
     const own = text.replace(/^\.drawing /, '')

@@ -38,6 +38,8 @@ export const signPictures = [
   'hot-wall',
   'cloudburst',
   'new-slab',
+  'thermometer',
+  'domed-slab',
 ] as const
 
 /** Drawings of tools, and of ways to repair. */

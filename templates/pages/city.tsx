@@ -1,7 +1,9 @@
 import type { City, County, HeadContent, Site } from '../model/site'
 import { bySlug } from '../model/by-slug'
+import { GroundOfPage, blackClay } from '../drawing-address'
 import { cityCard, sharing } from '../cards'
 import { houseOf, LotSection } from '../illustrations/lot/lot-section'
+import { isBlackClay } from '../illustrations/lot/lot-layout'
 import { cityData } from '../json-ld'
 import type { Page, PageType } from '../page'
 import { CityHero } from '../sections/city-hero'
@@ -112,12 +114,14 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
       />
     ),
     body: (
-      <Sections
-        blocks={blocks}
-        layers={soil?.layers ?? site.region.ground.layers}
-        toned
-        {...(soil && { pier: stripIn(soil, site) })}
-      />
+      <GroundOfPage value={soil && isBlackClay(soil) ? blackClay : undefined}>
+        <Sections
+          blocks={blocks}
+          layers={soil?.layers ?? site.region.ground.layers}
+          toned
+          {...(soil && { pier: stripIn(soil, site) })}
+        />
+      </GroundOfPage>
     ),
   }
 }

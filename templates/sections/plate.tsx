@@ -3,7 +3,7 @@ import { ReadingSheet } from '../illustrations/sheet/reading-sheet'
 import { narrowPlate, narrowSize, plates } from '../illustrations/plates/sizes'
 import type { DrawnPlate, PlateName } from '../illustrations/plates/sizes'
 import type { Rich } from '../model/site'
-import { useDrawing } from '../drawing-address'
+import { useGroundDrawing } from '../drawing-address'
 import { platePath } from '../model/urls'
 import { usePlateWords, useRegion, useWords } from '../words'
 
@@ -51,6 +51,6 @@ export const isTall = (name: PlateName): boolean =>
 /** The picture of a plate, without its title block. */
 export function PlateFile({ name }: { name: DrawnPlate }) {
   const { alt } = usePlateWords().plates[name]
-  const address = useDrawing(platePath(name))
+  const address = useGroundDrawing(platePath(name))
   return <img src={address} alt={alt} {...plates[name]} loading="lazy" decoding="async" />
 }

@@ -1,4 +1,4 @@
-import { useDrawing } from '../drawing-address'
+import { useGroundDrawing } from '../drawing-address'
 import { leadDrawing, pictureSize } from '../illustrations/pictures'
 import type { Drawing, SmallPicture as Name } from '../model/site'
 import { galleryNames, gallerySize } from '../model/catalog'
@@ -29,7 +29,7 @@ export function PicturesBeside({
 
 function Drawn({ of }: { of: Name }) {
   const isOfGallery = galleryNames.some((name) => name === of)
-  const address = useDrawing(isOfGallery ? galleryPath(of) : signPath(of))
+  const address = useGroundDrawing(isOfGallery ? galleryPath(of) : signPath(of))
   return (
     <img
       className="picture"
@@ -53,8 +53,8 @@ interface ServicePictureProps {
 /** The picture of a service, or of a house for one that names none. The words next to it say what it means. */
 export function ServicePicture({ of = 'foundation', leads, framed }: ServicePictureProps) {
   const isLarge = leads && of === leadDrawing
-  const address = useDrawing(isLarge ? leadPicturePath : servicePicturesPath)
-  const src = isLarge ? address : `${address}#${of}`
+  const file = isLarge ? leadPicturePath : servicePicturesPath
+  const src = useGroundDrawing(file, isLarge ? undefined : of)
   const className = framed ? 'picture' : undefined
   return <img className={className} src={src} alt="" {...pictureSize} loading="lazy" decoding="async" />
 }

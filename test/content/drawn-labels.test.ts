@@ -16,7 +16,7 @@ labels('are legible, in their picture and layer, and touch no other', async ({ o
   const page = await open('/', { script: false, reducedMotion: 'reduce' })
   for (const { path, document } of pages) {
     const addresses = document
-      .querySelectorAll('main img[src$=".svg"]')
+      .querySelectorAll('main img[src*=".svg"]')
       .map((img) => img.getAttribute('src')!)
     if (!document.querySelector('svg text') && addresses.every((address) => known.has(address))) continue
     for (const address of addresses) known.add(address)

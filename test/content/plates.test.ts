@@ -17,7 +17,7 @@ plates('above steps have a balloon for each step, and no other balloon', async (
   let seen = 0
   for (const { path, document } of pages)
     for (const section of document.querySelectorAll('section:has(.steps)')) {
-      const address = section.querySelector('.plate img')?.getAttribute('src')
+      const address = section.querySelector('.plate img')?.getAttribute('src')?.split('#', 1)[0]
       const drawn = address ? readFileSync(join(folder, address), 'utf8') : ''
       const framings = drawn.split('<svg class="narrow"').map(numbersIn)
       if (framings.flat().length === 0) continue
@@ -35,7 +35,7 @@ plates('have one title block, on the page, with the caption in it', async () => 
     for (const plate of document.querySelectorAll('.plate')) {
       seen += 1
       // The reading sheet is part of its page, not a file.
-      const address = plate.querySelector('img')?.getAttribute('src')
+      const address = plate.querySelector('img')?.getAttribute('src')?.split('#', 1)[0]
       const { title, view } =
         Object.entries(site.plates.plates).find(([name]) => address?.endsWith(`/${name}.svg`))?.[1] ??
         site.frame.readingSheet
@@ -53,7 +53,7 @@ plates('have one title block, on the page, with the caption in it', async () => 
 plates("use the page's sans-serif font, except for figures, whose font they contain", async () => {
   const { folder, pages } = await builtSite()
   const addresses = pages.flatMap(({ document }) =>
-    document.querySelectorAll('.plate img').map((img) => img.getAttribute('src')!),
+    document.querySelectorAll('.plate img').map((img) => img.getAttribute('src')!.split('#', 1)[0]!),
   )
   for (const address of new Set(addresses)) {
     const style = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(join(folder, address), 'utf8'))![1]!

@@ -32,7 +32,7 @@ export function WetClay({ d }: { d: string }) {
 export const DryClay = ({ d }: { d: string }) => (
   <>
     <WetClay d={d} />
-    <path className="concrete" opacity=".35" d={d} />
+    <path className="concrete" opacity=".25" d={d} />
   </>
 )
 

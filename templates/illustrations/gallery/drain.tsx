@@ -1,7 +1,7 @@
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Turf } from '../common/kit'
-import { Fist } from './hands'
+import { Fist } from '../common/hands'
 
 /** A trench with fabric on its sides: a hand lays the pipe on gravel, with its slots down. */
 export const Drain = () => (

@@ -2,7 +2,7 @@ import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Brick, Turf } from '../common/kit'
 import { useHasSlab } from '../../words'
-import { Fist } from './hands'
+import { Fist } from '../common/hands'
 
 /** A hole beside the footing, dug by hand: the shovel stands in its bottom, and the soil lies on the other side. */
 export const Excavation = () => (

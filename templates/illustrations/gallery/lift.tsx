@@ -3,7 +3,7 @@ import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Brick } from '../common/kit'
 import { parsePoints } from '../common/points'
-import { Fist } from './hands'
+import { Fist } from '../common/hands'
 
 const crack = crackAlong(parsePoints('384,0 348,0 348,16 318,16 318,32 282,32 282,44'), 6, 1)
 

@@ -1,6 +1,6 @@
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
-import { Fist } from './hands'
+import { Fist } from '../common/hands'
 
 const bolt = (x: number, y: number) => `M${x - 11} ${y}l5-10h12l5 10-5 10h-12z`
 

@@ -1,4 +1,4 @@
-import { Fist } from './hands'
+import { Fist } from '../common/hands'
 
 /** The height of a floor: a hand holds the rod upright, and the level line of the instrument meets its target. */
 export const Survey = () => (

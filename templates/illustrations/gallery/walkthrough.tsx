@@ -1,7 +1,7 @@
 import { Brick } from '../common/kit'
 import { inches, readings } from '../common/readings'
 import { useWords } from '../../words'
-import { Hold, Thumb } from './hands'
+import { Hold, Thumb } from '../common/hands'
 
 /** The low corner, which the repair raised. */
 const corner = readings.find(({ letter }) => letter === 'A')!

@@ -1,3 +1,4 @@
+import { groundOf } from '../common/moving-ground'
 import type { Soil, SoilLayer, SoilTone } from '../../model/site'
 
 /** A layer of the lot with its label, in CSS pixels below grade. */
@@ -54,6 +55,12 @@ const usualTone: Record<SoilLayer['kind'], SoilTone> = {
 
 /** Returns the tone of a layer: its own, or the usual one of its kind. */
 export const toneOf = ({ tone, kind }: SoilLayer): SoilTone => tone ?? usualTone[kind]
+
+/** True where a house stands on clay that is black or dark. */
+export function isBlackClay({ layers }: Soil): boolean {
+  const ground = layers.find(({ kind }) => kind !== 'topsoil')
+  return !!ground && groundOf[ground.kind] === 'clay' && ['black', 'dark'].includes(toneOf(ground))
+}
 
 export type LotHouse = NonNullable<Soil['house']>
 export type LotSupport = NonNullable<Soil['support']>

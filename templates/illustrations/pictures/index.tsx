@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { ReactElement } from 'react'
+import { blackClay } from '../../drawing-address'
 import type { Drawing } from '../../model/site'
 import {
   CrackPicture,
@@ -50,7 +51,9 @@ export function LeadPicture() {
   return (
     <>
       <svg className="wide night" viewBox="66 30 680 453">
-        <DroppedCorner />
+        <g className="close">
+          <DroppedCorner />
+        </g>
       </svg>
       <svg className="narrow night" viewBox={frame(leadDrawing)}>
         <Picture />
@@ -73,7 +76,9 @@ export function ServicePictures() {
   const height = pictureSize.height + 2 * around
   return Object.entries(pictures).map(([name, [Picture]], i) => (
     <Fragment key={name}>
-      <view id={name} viewBox={frame(name as Drawing, i * width)} />
+      {[name, `${blackClay}-${name}`].map((id) => (
+        <view key={id} id={id} viewBox={frame(name as Drawing, i * width)} />
+      ))}
       <svg
         x={i * width - around}
         y={-around}

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { DryClay, Rubble, Sky, WetClay, useOnDryClay } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { HouseCorner, crackAlong } from '../common/house-parts'
-import { Turf } from '../common/kit'
+import { Brick, Turf } from '../common/kit'
 import { Label } from '../common/labels'
 import { parsePoints } from '../common/points'
+import type { Point } from '../common/points'
+import { CuppedHand } from '../common/hands'
 import { useDrawingWords } from '../../words'
 
 /** The corner of a house whose far end stays. A positive turn raises the corner. */
@@ -17,30 +19,55 @@ const Corner = ({ turn, children }: { turn: number; children?: ReactNode }) => (
 
 const cracks = (...all: string[]) => all.map((points) => crackAlong(parsePoints(points), 12, 0.6)).join('')
 
-const sheltered = cracks('262,176 258,186 265,196 261,210', '326,174 331,184 324,194 328,204')
+/** A dry clod of clay in a hand. Wet, it fills the dashes. */
+export const SwellingClay = () => (
+  <>
+    <Sky />
+    <path className="water" d={drops([26, 30], [272, 12], [304, 54])} />
+    <path className="level-line" d="M24 100 44 46 92 16 128 22 164 4 226 18 268 62 276 124 240 172H60z" />
+    <g className="cut">
+      <DryClay d="M48 102 64 58 100 36 128 42 160 26 212 38 244 72 252 118 232 160 180 184 104 182 62 146z" />
+    </g>
+    <path
+      className="gap crack"
+      d={cracks('100,36 112,76 96,104 112,140', '160,26 152,66 184,96 176,130', '244,72 210,84 184,96')}
+    />
+    <g className="seen">
+      <CuppedHand at={[158, 146]} scale={1.55} />
+    </g>
+  </>
+)
 
-/** Clay that is wet and high at the corner of a house, which it lifts, and dry and cracked farther under it. */
-export function SwellingClay() {
+/** A slab that wet clay has raised in its middle, over a broken pipe. Its floor has cracked at the top. */
+export function DomedSlab() {
   const { wet, dry } = useDrawingWords().grounds
   return (
     <>
       <Sky />
-      <DryClay d="M170 172h194v72H170z" />
-      <path className="gap crack" d={`M190 130h176v46h-176z${sheltered}`} />
-      <WetClay d="M0 152q96-16 184-14l8 38h28q10 30-14 68H0z" />
-      <path className="water" d={drops} />
-      <Turf along="0,152 60,144 120,140 178,138" />
+      <path className="plaster" d="M28-4H332V124H28z" />
+      <DryClay d="M-4 150H60Q180 116 300 150H364V244H-4z" />
+      <WetClay d="M72 244Q74 180 104 138Q180 118 256 138Q286 180 288 244z" />
       <path
-        className="rain"
-        d="M34 66l-6 18M78 34l-6 18M122 70l-6 18M92 98l-6 18M46 110l-6 18M138 22l-6 18M30 20l-6 18"
+        className="water"
+        d={drops([122, 152], [148, 146], [212, 146], [238, 152], [98, 168], [262, 168])}
       />
-      <Corner turn={5} />
-      <path className="red ink" d="M196 178l20 20h-12v16h-16v-16h-12z" />
+      <g className="seen">
+        <Brick d="M14-4H38V130H14zM322-4H346V130H322z" />
+        <path className="wood" transform="rotate(5 250 112)" d="M224 118V22h54v96z" />
+        <path className="door" transform="rotate(2 250 112)" d="M231 118V30h40v88z" />
+        <path className="card" d="M-4 198H152l10 6-8 6 6 6H-4zM364 198H206l-8 5 10 7-6 6H364z" />
+      </g>
+      <path className="flow" d="M164 200q4-10 0-20m16 22v-36m16 32q-6-8-2-20" />
+      <g className="cut">
+        <Hatched kind="concrete" d="M6 128Q180 80 354 128V184H312l-8-32Q180 112 56 152l-8 32H6z" />
+      </g>
+      <path className="gap crack" d={cracks('150,105 155,114 149,122 153,130')} />
+      <path className="level-line" d="M0 128H360" />
       <g className={useOnDryClay()}>
-        <text x="14" y="230">
+        <text className="middle" x="156" y="235">
           {wet}
         </text>
-        <text className="end" x="350" y="230">
+        <text className="end" x="352" y="235">
           {dry}
         </text>
       </g>
@@ -48,9 +75,27 @@ export function SwellingClay() {
   )
 }
 
-const drops = ['22 166', '52 184', '84 162', '112 186', '142 160', '156 190']
-  .map((at) => `M${at}q12 15 0 18-12-3 0-18z`)
-  .join('')
+const drops = (...all: Point[]) => all.map(([x, y]) => `M${x} ${y}q12 15 0 18-12-3 0-18z`).join('')
+
+/** A thermometer on the wall that the sun is on. */
+export const Thermometer = () => (
+  <>
+    <Sky />
+    <g className="ink">
+      <circle className="gas" cx="80" cy="78" r="36" />
+      <path
+        className="line sun"
+        d="M80 28V10M80 128v18M30 78H12M130 78h18M45 43 32 30M115 113l13 13M45 113l-13 13M115 43l13-13"
+      />
+    </g>
+    <g className="seen">
+      <Hatched kind="brick" d="M166-4H364V244H166z" />
+      <path className="card" d="M220 36a28 28 0 0 1 56 0V142a48 48 0 1 1-56 0z" />
+      <path className="red" d="M242 58h12V156a28 28 0 1 1-12 0z" />
+    </g>
+    <path className="ink line" d="M260 46h16m-16 20h10m-10 20h16m-16 20h10m-10 20h16" />
+  </>
+)
 
 const parched = cracks('34,162 30,184 40,202 34,230', '92,162 97,182 88,200 92,222')
 
@@ -61,7 +106,7 @@ const bent = crackAlong(parsePoints('30,-132 30,-124 42,-124 42,-116 54,-116 54,
 export const HotWall = () => (
   <>
     <Sky />
-    <DryClay d="M0 162h364v82H0z" />
+    <DryClay d="M-4 162H364V600H-4z" />
     <path className="gap crack" d={`M160 162h176q-56 42-130 54-36 2-46-54z${parched}`} />
     <g className="ink">
       <circle className="gas" cx="76" cy="70" r="32" />
@@ -77,49 +122,62 @@ export const HotWall = () => (
   </>
 )
 
-/** A cloudburst on ground that a drought has cracked. The rain runs into the gap beside a house. */
+/** A cloudburst on the cracked bed of a pond, which it has half filled. */
 export const Cloudburst = () => (
   <>
     <Sky />
-    <DryClay d="M0 162h364v82H0z" />
-    <path className="gap crack" d={parched} />
-    <path className="water" d="M150 160h180q-50 42-124 54-36 2-56-54z" />
-    <path className="flow" d="M4 157h34m10 0h34m10 0h40q12 0 20 14" />
+    <DryClay d="M-4 104H364V244H-4z" />
+    <path
+      className="inner"
+      d="M0 126l34 8 40-10 44 12 46-10 60 8M0 176l52-12 62 16 58-16 40 10M0 222l40-8 70 20 66-20M34 134l18 30-12 50M118 136l-4 44-4 54M164 126l8 38 4 50M74 124V104M52 164M210 134l-38 30M6 104 0 126"
+    />
+    <g className="seen">
+      <path className="water" d="M364 116Q262 118 222 142T176 196 150 244H364z" />
+    </g>
+    <path
+      className="trickle"
+      d="M262 146q14-8 28 0t28 0M226 182q14-8 28 0t28 0M282 214q14-8 28 0t28 0M206 222q10-6 20 0t20 0"
+    />
     <path
       className="rain"
-      d="M34 94l-8 24M66 94l-8 24M98 94l-8 24M130 94l-8 24M20 126l-6 18M52 126l-6 18M84 126l-6 18M116 126l-6 18M148 126l-6 18"
+      d="M216 82l-8 24M248 82l-8 24M280 82l-8 24M312 82l-8 24M344 82l-8 24M200 112l-6 18M232 112l-6 18M264 112l-6 18M296 112l-6 18M328 112l-6 18"
     />
-    <Corner turn={-3}>
-      <path className="gap crack" d={bent} />
-    </Corner>
     <path
       className="steel ink"
-      transform="translate(-56 10)scale(.74)"
+      transform="translate(106 8)scale(.82)"
       d="M84 96a30 30 0 0 1 2-60 46 46 0 0 1 84-14 40 40 0 0 1 68 18 34 34 0 0 1 54 24q2 32-28 32z"
     />
   </>
 )
 
-/** The frame of a new house on its slab, above fill that lies on a slope. */
+/** The forms of a new slab, with its steel, between survey stakes. Behind it, the frames of three new houses. */
 export const NewSlab = () => (
   <>
     <Sky />
-    <DryClay d="M0 150h100l260 66v24H0z" />
-    <Rubble d="M86 150h274v66L100 150z" />
+    <DryClay d="M-4 98H364V244H-4z" />
     <g className="seen">
-      <path
-        className="wood"
-        d="M42 76h276v10H42zM42 118h276v10H42zM42 86h10v32H42zM86 86h10v32H86zM130 86h10v32h-10zM175 86h10v32h-10zM220 86h10v32h-10zM264 86h10v32h-10zM308 86h10v32h-10zM24 76 180 10l156 66h-26L180 22 50 76zM175 24h10v52h-10z"
-      />
+      {[26, 140, 254].map((x) => (
+        <g key={x} transform={`translate(${x} 34)scale(.5)`}>
+          <path className="wood" d={frame} />
+        </g>
+      ))}
+      <path className="wood" d="M96 132H300L340 200v14H24v-14z" />
+      <path className="caliche" d="M102 140H294L324 198H40z" />
     </g>
-    <path className="ink line" d="M100 150l260 66" />
-    <g className="cut">
-      <Hatched kind="concrete" d="M34 128h292v42h-42l-12-22H88l-12 22H34z" />
+    <path
+      className="bar"
+      d="M92 152H300M78 166H308M62 182H316M140 140 100 198M180 140 160 198M218 140 222 198M256 140 280 198"
+    />
+    <g className="seen">
+      <path className="card" d="M16 150h10v70l-5 10-5-10zM334 150h10v70l-5 10-5-10z" />
+      <path className="gas" d="M26 154h30l-8 9 8 9H26zM334 154h-30l8 9-8 9h30z" />
     </g>
-    <Turf along="0,150 32,150" />
-    <Turf along="328,150 360,150" />
   </>
 )
+
+/** Of a house, 160 wide, standing at 128. */
+const frame =
+  'M0 56H160v8H0zM0 120H160v8H0zM0 64h9v56H0zM38 64h9v56h-9zM76 64h9v56h-9zM114 64h9v56h-9zM151 64h9v56h-9zM-16 56 80-10 176 56H154L80 6 6 56zM76 4h9v52h-9z'
 
 const split = cracks('142,146 147,164 138,180 142,204', '180,146 176,160 182,172 179,190')
 
@@ -138,13 +196,14 @@ export function ClayAndRock() {
         transform="translate(100 12)scale(.44)"
         d="M84 96a30 30 0 0 1 2-60 46 46 0 0 1 84-14 40 40 0 0 1 68 18 34 34 0 0 1 54 24q2 32-28 32z"
       />
-      <DryClay d="M-4 146H240v98H-4z" />
+      <DryClay d="M-4 146H250V270H-4z" />
       <path className="gap crack" d={`M-4 146h124q-8 42-38 42-46-6-86-28z${split}`} />
       <g className="seen">
-        <Hatched kind="limestone" d="M200 147l22 9 74 4 40-32 30-4v122H226z" />
+        <Hatched kind="chalk" d="M-4 232q60 8 120 2t154 2V600H-4z" />
+        <Hatched kind="limestone" d="M200 147l22 9 74 4 40-32 30-4V600H310z" />
         <Rubble d="M202 147l36-26h110l-12 7-40 32-74-4z" />
       </g>
-      <path className="fault" d="M200 146l26 98" />
+      <path className="fault" d="M200 146L310 600" />
       <g transform="rotate(3 -50 132)translate(100 132)scale(-.5 .5)">
         <HouseCorner x={0} y={0} />
         <path className="gap crack" d={bent} />

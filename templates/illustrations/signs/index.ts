@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { signPictures } from '../../model/catalog'
-import { ClayAndRock, Cloudburst, HotWall, NewSlab, SwellingClay } from './causes'
+import { ClayAndRock, Cloudburst, DomedSlab, HotWall, NewSlab, SwellingClay, Thermometer } from './causes'
 import { DrywallCrack, SaggingBeam, SlopingFloor, StickingDoor, TrimGap } from './signs-inside'
 import {
   GapUnderSlab,
@@ -31,4 +31,6 @@ export const signs: Record<(typeof signPictures)[number], () => ReactElement> = 
   'hot-wall': HotWall,
   cloudburst: Cloudburst,
   'new-slab': NewSlab,
+  thermometer: Thermometer,
+  'domed-slab': DomedSlab,
 }

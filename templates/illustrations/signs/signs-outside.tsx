@@ -114,9 +114,9 @@ export function GapUnderSlab() {
   return (
     <>
       <Sky />
-      <MovingGround d="M0 106H360V240H0z" />
+      <MovingGround d="M-4 106H364V600H-4z" />
       <g className="seen">
-        <Brick d="M176-4H364V70H176z" />
+        <Brick d="M176-200H364V70H176z" />
       </g>
       {hasSlab ? (
         <path className="gap" d="M130 106H364V146q-44 4-84 26-70 34-136 10-16-30-14-76z" />

@@ -63,6 +63,15 @@ drawings('contain every class, color and hatch that they use', () => {
   }
 })
 
+drawings('turn their clay black where an address asks for it', () => {
+  for (const [address, text] of files)
+    if (/class="clay"/.test(text)) {
+      assert.match(text, /^<svg[^>]* id="black"/, address)
+      assert.match(text, /:target[^{]*\{--bed:/, address)
+    }
+  assert.match(files.get(servicePicturesPath)!, '<view id="black-slab"')
+})
+
 /** Width of the widest piece of concrete, in units of the drawing. */
 function widestConcrete(drawn: HTMLElement): number {
   const pieces = drawn
@@ -115,7 +124,7 @@ drawings('of services have surroundings of their own in boxes from square to wid
   const root = parse(files.get(servicePicturesPath)!)
   const numbers = (of: HTMLElement, names: string[]) => names.map((name) => Number(of.getAttribute(name)))
   const shown = root
-    .querySelectorAll('view')
+    .querySelectorAll('view:not([id^=black])')
     .map((view) => view.getAttribute('viewBox')!.split(' ').map(Number))
   assert.is(shown.length, drawingNames.length)
   root.querySelectorAll('svg > svg').forEach((drawn, i) => {

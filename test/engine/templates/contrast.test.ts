@@ -88,6 +88,8 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const [list, least] of [[text, 4.5] as const, [graphics, 3] as const])
       for (const [front, backs] of list)
         for (const back of backs) standsOut(`${front} on ${back}`, token(front), token(back), least)
+    const dry = mix(token('black-clay'), token('concrete'), 75)
+    standsOut('words on dry black clay', token('on-dark-ground'), dry, 4.5)
   })
 
   pairs(`of text on section backgrounds in the ${scheme} scheme have a contrast of 4.5:1`, () => {
