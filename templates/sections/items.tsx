@@ -21,7 +21,7 @@ export function items(id: string, content: Items | undefined): Block | undefined
   const pictured = content.items.filter(({ picture }) => picture).length
   const isMixed = pictured > 0 && pictured < content.items.length
   const count = content.items.length
-  const look = pictured === 0 ? '' : ` pictured${count % 2 ? ' odd' : ''}${count % 3 === 2 ? ' and-two' : ''}`
+  const look = pictured === 0 ? '' : ` pictured${count % 3 === 2 ? ' and-two' : ''}`
   const leads = pictured === 0 && count % 3 === 1
   const inColumns = leads ? 'items leads' : `items${look}${inRow(count)}`
   const inRows = isBelowPanels
