@@ -33,7 +33,7 @@ const samples = {
   'home town': /(?:near|far from|as in|from us to) Round Rock/,
   hours: /Saturday|[48]:00am/,
   ratings: /(?:review|rating)Count":"?127/,
-  record: /\b(?:12|10\+) ?<|850|1,[25]00\+/,
+  record: /\b(?:12|10\+) ?<|\b850\b|1,[25]00\+/,
   prices: /\$(?:1,500|1,000|30|400|40|300|150)\b/,
   ground: /2–12 ft moves/,
   warranty: /lifetime|as long as you own/,
