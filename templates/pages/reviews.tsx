@@ -20,7 +20,6 @@ function reviewsPage(site: Site): Page {
     blocks: [
       testimonials('reviews', page.testimonials, site.testimonials.slice(0, firstReviews), site),
       testimonials('more-reviews', page.more, site.testimonials.slice(firstReviews), site, {
-        isPictured: false,
         isFirst: false,
       }),
       prompt(page.prompt, business),

@@ -11,8 +11,8 @@ import type { Block } from './sections'
 import { ServicePicture, SmallPicture } from './small-picture'
 
 /**
- * Reviews. Samples are marked as samples until the owner replaces them. The first of each three has a picture, except
- * on a page that shows the pictures of services elsewhere.
+ * Reviews. Samples are marked as samples until the owner replaces them. The first of each three has a picture, below
+ * another list the first, and none on a page that shows the pictures of services elsewhere.
  */
 export function testimonials(
   id: string,
@@ -22,6 +22,7 @@ export function testimonials(
   { isPictured = true, isFirst = true } = {},
 ): Block | undefined {
   if (shown.length === 0) return undefined
+  const inThrees = isPictured && isFirst
   return section(
     id,
     head,
@@ -29,23 +30,22 @@ export function testimonials(
       {isFirst && shown.some(({ sample }) => sample) && (
         <Rich value={site.frame.sample.explanation} className="small" />
       )}
-      <ul className={isPictured ? 'testimonials shown' : 'testimonials led'}>
-        {shown.map((testimonial, i) => (
-          <li key={testimonial.slug}>
-            {i % perPicture === 0 &&
-              isPictured &&
-              (testimonial.picture ? (
-                <SmallPicture of={testimonial.picture} />
-              ) : (
-                <ServicePicture of={serviceOf(testimonial, site)?.drawing} framed />
-              ))}
-            <Review
-              testimonial={testimonial}
-              site={site}
-              leads={i === 0 || (i % perPicture === 0 && isPictured)}
-            />
-          </li>
-        ))}
+      <ul className={`testimonials ${inThrees ? 'shown' : isPictured ? 'led illustrated' : 'led'}`}>
+        {shown.map((testimonial, i) => {
+          const leads = inThrees ? i % perPicture === 0 : i === 0
+          return (
+            <li key={testimonial.slug}>
+              {leads &&
+                isPictured &&
+                (testimonial.picture ? (
+                  <SmallPicture of={testimonial.picture} />
+                ) : (
+                  <ServicePicture of={serviceOf(testimonial, site)?.drawing} framed />
+                ))}
+              <Review testimonial={testimonial} site={site} leads={leads} />
+            </li>
+          )
+        })}
       </ul>
     </>,
   )

@@ -15,21 +15,6 @@ notFound('says that the page does not exist, in the title too, and offers links'
   assert.equal([...new Set(links)], [`tel:${site.business.phone}`, '/', '/services', '/about'])
 })
 
-notFound('shows the whole number above its heading in forced colors', async ({ open }) => {
-  const page = await open('/a/b')
-  await page.emulateMedia({ forcedColors: 'active' })
-  const number = page.locator('main .number')
-  const whole = await number.screenshot()
-  await page.locator('h1').evaluate((heading) => (heading.style.visibility = 'hidden'))
-  assert.ok(whole.equals(await number.screenshot()))
-  const [color, text] = await number.evaluate((element) => {
-    const { color } = getComputedStyle(element)
-    element.style.color = 'CanvasText'
-    return [color, getComputedStyle(element).color]
-  })
-  assert.is(color, text)
-})
-
 notFound('responds with 404, styles, font, script and links at any depth', async ({ open, origin }) => {
   for (const path of unknown) {
     const failed: string[] = []
