@@ -62,7 +62,7 @@ paper('has each method below its pier, and the number once at the end', async ({
   assert.is(await page.locator(':is(.bedrock, .footer) .tel:visible').count(), 1)
 })
 
-paper('has the warranty on one sheet, and the stars of all reviews in one column', async ({ open }) => {
+paper('has the warranty on one sheet', async ({ open }) => {
   const page = await open('/services')
   await page
     .locator('#warranty')
@@ -71,13 +71,6 @@ paper('has the warranty on one sheet, and the stars of all reviews in one column
     )
   const sheets = sheetsOf(await page.pdf({ format: 'Letter', printBackground: true }))
   assert.is(sheets.filter(({ drawn }) => drawn.includes('0 .0039 .0078 rg')).length, 1)
-  await page.goto(new URL('/reviews', page.url()).href)
-  await page.emulateMedia({ media: 'print' })
-  const stars = await page
-    .locator('.rating')
-    .evaluateAll((all) => all.map((rating) => rating.getBoundingClientRect().x))
-  assert.ok(stars.length > 1)
-  assert.is(new Set(stars).size, 1)
 })
 
 paper('tears no list, and leaves no third of a sheet blank before the last', async ({ open }) => {
@@ -108,11 +101,11 @@ paper('has no more sheets than it needs', async ({ open }) => {
   for (const [path, most] of [
     ['/locations/hutto', 3],
     ['/services', 3],
+    ['/reviews', 1],
     ...(everything
       ? ([
           ['/', 4],
           ['/services/foundation-repair', 4],
-          ['/reviews', 2],
           ['/faqs', 2],
         ] as const)
       : []),
@@ -120,7 +113,7 @@ paper('has no more sheets than it needs', async ({ open }) => {
     await page.goto(new URL(path, page.url()).href)
     const file = (await page.pdf({ format: 'Letter', printBackground: true })).toString('latin1')
     const sheets = file.match(/\/Type \/Page\b/g)!.length
-    assert.ok(sheets > 1 && sheets <= most, `${path}: ${sheets}`)
+    assert.ok(sheets > 0 && sheets <= most, `${path}: ${sheets}`)
   }
 })
 
