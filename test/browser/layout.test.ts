@@ -86,8 +86,8 @@ layout(
     const desk = await boxes(1280)
     assert.ok(desk.house.top < desk.words.bottom)
     const phone = await boxes(360)
-    assert.ok(phone.words.bottom < phone.call.bottom)
-    assert.ok(phone.call.bottom < phone.house.top)
+    assert.ok(phone.words.bottom < phone.house.top)
+    assert.ok(phone.house.bottom < phone.call.top)
   },
 )
 
