@@ -105,7 +105,7 @@ paper('has no more sheets than it needs', async ({ open }) => {
     ...(everything
       ? ([
           ['/', 4],
-          ['/services/foundation-repair', 4],
+          ['/services/foundation-repair', 3],
           ['/faqs', 2],
         ] as const)
       : []),

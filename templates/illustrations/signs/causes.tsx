@@ -97,6 +97,8 @@ export const Thermometer = () => (
   </>
 )
 
+const cloud = 'M84 96a30 30 0 0 1 2-60 46 46 0 0 1 84-14 40 40 0 0 1 68 18 34 34 0 0 1 54 24q2 32-28 32z'
+
 const parched = cracks('34,162 30,184 40,202 34,230', '92,162 97,182 88,200 92,222')
 
 /** In units of the house: from under the eave to the upper corner of the window. */
@@ -142,11 +144,7 @@ export const Cloudburst = () => (
       className="rain"
       d="M216 82l-8 24M248 82l-8 24M280 82l-8 24M312 82l-8 24M344 82l-8 24M200 112l-6 18M232 112l-6 18M264 112l-6 18M296 112l-6 18M328 112l-6 18"
     />
-    <path
-      className="steel ink"
-      transform="translate(106 8)scale(.82)"
-      d="M84 96a30 30 0 0 1 2-60 46 46 0 0 1 84-14 40 40 0 0 1 68 18 34 34 0 0 1 54 24q2 32-28 32z"
-    />
+    <path className="steel ink" transform="translate(106 8)scale(.82)" d={cloud} />
   </>
 )
 
@@ -191,11 +189,7 @@ export function ClayAndRock() {
         className="rain"
         d="M140 76l-6 18M164 72l-6 18M188 76l-6 18M212 72l-6 18M128 106l-6 18M152 102l-6 18M176 106l-6 18M200 102l-6 18"
       />
-      <path
-        className="steel ink"
-        transform="translate(100 12)scale(.44)"
-        d="M84 96a30 30 0 0 1 2-60 46 46 0 0 1 84-14 40 40 0 0 1 68 18 34 34 0 0 1 54 24q2 32-28 32z"
-      />
+      <path className="steel ink" transform="translate(100 12)scale(.44)" d={cloud} />
       <DryClay d="M-4 146H250V270H-4z" />
       <path className="gap crack" d={`M-4 146h124q-8 42-38 42-46-6-86-28z${split}`} />
       <g className="seen">
