@@ -20,7 +20,7 @@ export function Bill({ content, business: { lang, prices = {} }, brief = false }
   const priced = content.lines.every(({ price }) => Object.hasOwn(prices, price))
   const sum = content.lines.reduce((sum, { quantity, price }) => sum + quantity * (prices[price] ?? 0), 0)
   return (
-    <table className="bill aside">
+    <table className={brief ? 'bill' : 'bill aside'}>
       <tbody>
         {content.lines.map(({ item, quantity, price, unpriced, note }) => (
           <tr key={item}>

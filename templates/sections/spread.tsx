@@ -16,7 +16,8 @@ export function spread(
 ): Block | undefined {
   const present = Object.entries(lists).flatMap(([id, content]) => (content ? [{ id, content }] : []))
   if (present.length === 0) return undefined
-  const hasPictures = present.some(({ content }) => content.items.some(({ picture }) => picture))
+  const pictured = present.filter(({ content }) => content.items.some(({ picture }) => picture)).length
+  const look = pictured === 0 ? '' : pictured < present.length ? ' pictured' : ' pictured strips'
   return {
     id,
     ...(head && { head }),
@@ -25,7 +26,7 @@ export function spread(
         {present.map(
           ({ id, content: { plate, caption } }) => plate && <Plate key={id} name={plate} caption={caption} />,
         )}
-        <div className={hasPictures ? 'spread pictured' : 'spread'}>
+        <div className={`spread${look}`}>
           {present.map(({ id, content: { items, heading, intro } }) => (
             <div key={id} id={id}>
               <SectionHead head={{ heading, intro }} />

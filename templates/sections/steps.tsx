@@ -48,7 +48,7 @@ function stepList(id: string, content: Steps | undefined, isLine = false): Block
     content,
     <>
       <PicturesBeside of={steps} />
-      {list(content.plate && !isTall(content.plate) ? 'steps spaced' : 'steps aside')}
+      {list(content.plate ? (isTall(content.plate) ? 'steps' : 'steps spaced') : 'steps aside')}
       {total && (
         <p className="total">
           <Total /> <b>{total}</b>

@@ -75,6 +75,7 @@ export const sheetOrder = [
   'sections/services',
   'sections/seasons',
   'sections/spread',
+  'sections/strips',
   'sections/steps',
   'sections/testimonials',
   'sections/tiers',
