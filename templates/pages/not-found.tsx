@@ -9,6 +9,7 @@ import { Call } from '../sections/call'
 import { Figure } from '../sections/figure'
 import { linkItem } from '../sections/links'
 import { Rich } from '../sections/rich'
+import { Contact } from '../sections/sections'
 import { homePath, inFolder, notFoundPath } from '../model/urls'
 
 export const notFound = singlePage('not-found', 'pages/not-found.md', notFoundPath, notFoundPage)
@@ -33,6 +34,12 @@ function notFoundPage(site: Site): Page {
             <p className="eyebrow">{hero.eyebrow}</p>
             <h1>{hero.heading}</h1>
             <Rich value={hero.lead} className="lead" />
+            {site.translations.map(({ folder, business, frame, pages }) => (
+              <p key={folder} lang={business.lang}>
+                {`${frame.labels.lost} `}
+                <a href={inFolder(folder, homePath)}>{pages.home.menu}</a>
+              </p>
+            ))}
             <div className="actions">
               <Call business={business} />
               <a className="quiet" href={home.href}>
@@ -42,12 +49,6 @@ function notFoundPage(site: Site): Page {
                 {services.text}
               </a>
             </div>
-            {site.translations.map(({ folder, business, frame, pages }) => (
-              <p key={folder} lang={business.lang}>
-                {`${frame.labels.lost} `}
-                <a href={inFolder(folder, homePath)}>{pages.home.menu}</a>
-              </p>
-            ))}
             <h2>{popular.heading}</h2>
             <div className="links">
               <ul>{popular.links.map(({ text, href }) => linkItem({ name: text, path: href }))}</ul>
@@ -61,6 +62,7 @@ function notFoundPage(site: Site): Page {
             </Figure>
           )}
         </div>
+        <Contact shape />
       </div>
     ),
   }

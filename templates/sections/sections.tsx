@@ -57,7 +57,7 @@ const contactId = 'bed'
  * The wavy line where a layer meets the one above. Its shape is defined in the first section. It is low where the
  * boring log is: 620 to the left of the center, or in the corner of a phone.
  */
-const Contact = ({ shape }: { shape: boolean }) => (
+export const Contact = ({ shape }: { shape: boolean }) => (
   <svg className="edge" aria-hidden="true">
     {shape && (
       <symbol id={contactId} viewBox="0 0 2560 26" preserveAspectRatio="xMidYMax slice">

@@ -50,7 +50,7 @@ export function serviceGrid(
             const symptom = first?.find((one) => one.service === service.slug)?.symptom
             return (
               <li key={service.slug} className={symptom || i < leading ? 'large' : undefined}>
-                <ServicePicture of={service.drawing} leads={i === 0 && (ranked || isHeaded)} />
+                <ServicePicture of={service.drawing} leads={i === 0 && ranked} />
                 <div>
                   {symptom && <p className="symptom">{symptom}</p>}
                   <h3>

@@ -284,11 +284,11 @@ holds('name the layers of each city in its drawing, in order', (site) => {
     const lot = site.page(`/locations/${slug}`).querySelector('.lot-section .wide')!
     const layers = data.soil.layers as Raw[]
     const names = lot.querySelectorAll('.names text').map(({ text }) => plain(text))
-    assert.equal(
-      names,
-      layers.map((layer, i) => plain(`${layer.name} ${depths(layer, i, layers, labels)}`)),
-      slug,
-    )
+    const all = layers.map((layer, i) => plain(`${layer.name} ${depths(layer, i, layers, labels)}`))
+    // A foot of topsoil is lower than its name.
+    const least = Number(layers[1]?.from) > 1 ? all.length : all.length - 1
+    assert.ok(names.length >= least, slug)
+    assert.equal(names, all.slice(-names.length), slug)
     const label = lot.querySelector('svg[role="img"]')!.getAttribute('aria-label')!
     const words = layers.map((layer, i) => depths(layer, i, layers, labels.said))
     assert.ok(plain(label).includes(plain(words.join('; '))), `${slug}: ${label}`)

@@ -11,7 +11,7 @@ interface SceneProps {
   narrow: ReactNode
   /** The point of the art in the top left corner of the narrow framing, and the scale of the art there. */
   narrowArt: { x: number; y: number; scale: number }
-  /** True if the wide framing is only 333 high, around the middle of the art, and the narrow one 280. */
+  /** True if the wide framing is only 357 high, around the middle of the art, and the narrow one 280. */
   isLow?: boolean
   /** The height of the narrow framing, if CSS gives it other proportions. */
   narrowHeight?: number
@@ -33,7 +33,7 @@ export function Scene({ name, alt, wide, narrow, narrowArt, isLow, narrowHeight,
             {children}
           </g>
         </defs>
-        <svg className="wide" viewBox={isLow ? '48 78 544 333' : '0 0 640 560'}>
+        <svg className="wide" viewBox={isLow ? '48 78 544 357' : '0 0 640 560'}>
           <use href={`#${art}`} />
           {wide}
         </svg>

@@ -44,8 +44,8 @@ export function FaqHero() {
       />
       <path className="level ink" d="M72 204H584" />
       <g className="ink" transform="translate(0 6)rotate(3.4 320 332)">
-        <path className="card" d="M62-80h108v236H62z" />
-        <path className="pane" d="M70-80h92v228H70zM116-80v228M70 98h92" />
+        <path className="card" d="M62 98h108v58H62z" />
+        <path className="pane" d="M70 106h92v42H70zM116 106v42" />
         <path className="card" d="M54 156h124v9H54z" />
         <path className="wood" d="M130 236h22v86h-22zM494 236h22v86h-22z" />
         <path className="wood" d="M116 228h414v24H116z" />

@@ -12,7 +12,7 @@ export function NotFoundDrawing() {
       alt={words.alt}
       wide={
         <>
-          <Label at={[470, 96]} text={words.rig} />
+          <Label at={[404, 68]} text={words.rig} />
           <Dimension on="limestone" at={[262, 172]} down={330} />
           <Label on="clay" at={[246, 300]} anchor="end" text={words.depth} note={words.note} />
           <Label on="limestone" at={[432, 524]} text={words.stone} leader="484,506 484,488" />
@@ -20,7 +20,7 @@ export function NotFoundDrawing() {
       }
       narrow={
         <>
-          <Label at={[352, 40]} anchor="end" text={words.rig} />
+          <Label at={[348, 40]} anchor="end" text={words.rig} />
           <Dimension on="limestone" at={[146, 83]} down={165} />
           <Label on="clay" at={[136, 138]} anchor="end" text={words.depth} note={words.noteShort} />
           <Label on="limestone" at={[262, 261]} anchor="middle" text={words.stone} />

@@ -12,7 +12,7 @@ export interface Band {
   labelAt: number
   /** True when the label is small, because the layer is thin. */
   isSmall: boolean
-  /** True when the layer is too thin for its name on a phone. */
+  /** True when the layer is too thin for its name: on a phone any, and otherwise the first, which has grass. */
   isUnnamed: boolean
   /** True when its name is under the end of the slab that is level, because the other leaves no room on a phone. */
   isAtEnd: boolean
@@ -215,7 +215,9 @@ export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
     const usual = isNarrow ? narrowRow : rowHeight
     const clear = isOnSlab && soil.fault ? drawnDrop : 0
     const isSquashed = isOnSlab && from <= clear && (to - clear) * scale < leastUnderSlab
-    const isUnnamed = isNarrow && (height < leastNamed || (isSquashed && soil.fault?.kind === 'dome'))
+    const isUnnamed = isNarrow
+      ? height < leastNamed || (isSquashed && soil.fault?.kind === 'dome')
+      : from === 0 && height - turf < smallRow
     const isAtEnd = isSquashed && !isUnnamed
     const top = px(isAtEnd ? Math.max(from, underside) : to - from > 2 * clear ? Math.max(from, clear) : from)
     return {

@@ -56,7 +56,7 @@ export function placeLabels(
     if (dots.some(box, markRoom, (other) => other !== mark)) return worst
     // Beside another place's mark it would read as the name of that place.
     const beside = dots.some({ ...box, left: left - 30, right: right + 30 }, 6, (other) => other !== mark)
-    const isStacked = boxes.some((other) => overlap(grown(box, 14), other))
+    const isStacked = boxes.some((other) => overlap(grown(box, 10), other))
     return roads.near(box, lineRoom).length * 20 + (beside ? 12 : 0) + (isStacked ? 6 : 0)
   }
 

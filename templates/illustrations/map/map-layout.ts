@@ -121,11 +121,20 @@ function layoutIn<P extends Place>(
   }
   const isInside = (place: P) => isInDetail(from, project.dot(place))
   const outside = places.filter((place) => !isInside(place))
+  // The names of areas are on the panel with more room.
+  const isLarger = detail.width > map.width
   return {
-    map: layoutPanel(outside, ground, { ...map, type, said, ...project, hole: from }),
+    map: layoutPanel(outside, ground, { ...map, type, said, ...project, hole: from, nameless: isLarger }),
     detail: {
       from,
-      panel: layoutPanel(places.filter(isInside), ground, { ...detail, type, said, ...enlarged, title }),
+      panel: layoutPanel(places.filter(isInside), ground, {
+        ...detail,
+        type,
+        said,
+        ...enlarged,
+        title,
+        nameless: !isLarger,
+      }),
     },
     type,
   }
@@ -136,8 +145,8 @@ interface Projection {
   unitsInMile: number
 }
 
-/** The line between two panels side by side. */
-const gap = 2
+/** Between two panels side by side. */
+const gap = 12
 
 /** Returns the sizes of the map and its detail. Side by side, the map is as wide as its places need. */
 function panelSizes(places: readonly Coordinates[], { sheet, leastShare, margin }: MapFrame): [Size, Size] {
@@ -186,13 +195,15 @@ interface PanelFrame extends Size, Projection {
   hole?: Box
   /** The title above the scale. */
   title?: string
+  /** True when another panel names the areas. */
+  nameless?: boolean
   said: DrawingWords
 }
 
 function layoutPanel<P extends Place>(
   places: readonly P[],
   ground: Region['map'],
-  { width, height, type, dot, unitsInMile, hole, title, said }: PanelFrame,
+  { width, height, type, dot, unitsInMile, hole, title, nameless, said }: PanelFrame,
 ): Panel<P> {
   const sheet = { left: 0, top: 0, right: width, bottom: height }
   const dots = places.map((place) => whole(dot(place)))
@@ -212,8 +223,7 @@ function layoutPanel<P extends Place>(
   const named = marks.map(({ place: { name }, x, y }) => ({ name, x, y }))
 
   const room = { width, height, marks, lines: along }
-  // A panel with a title does not repeat the names of areas.
-  const nameable = title ? [] : areas
+  const nameable = nameless ? [] : areas
   const nameAreas = (around: Box[]) => areaWords(nameable, type, { ...room, taken: around })
   const label = (around: Box[]) => placeLabels(named, { ...room, type, taken: around })
   let best: { scaleBar: ScaleBar; words: (Box | undefined)[]; labels: (Label | undefined)[] } | undefined

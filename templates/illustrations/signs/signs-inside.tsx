@@ -4,7 +4,7 @@ import { crackAlong } from '../common/house-parts'
 import { Window } from '../common/kit'
 import { parsePoints } from '../common/points'
 
-const Wall = () => <path className="plaster" d="M0 0h360v240H0z" />
+const Wall = () => <path className="plaster" d="M0-150H360V390H0z" />
 
 /** In drywall a crack follows no joints, and is widest where it starts. */
 const overTheDoor = parsePoints('170,97 188,84 200,80 216,62 236,56 252,38 268,32 280,19')
@@ -15,9 +15,9 @@ export function DrywallCrack() {
     <>
       <Wall />
       <g className="seen">
-        <path className="card" d="M-4-4H364V18H-4z" />
-        <path className="wood" d="M-4 96H170V244H-4z" />
-        <path className="door" d="M-4 114H152V244H-4zM-4 138H126V244" />
+        <path className="card" d="M-4-150H364V18H-4z" />
+        <path className="wood" d="M-4 96H170V390H-4z" />
+        <path className="door" d="M-4 114H152V390H-4zM-4 138H126V390" />
         <circle className="gas" cx="138" cy="206" r="6" />
       </g>
       <path className="gap crack" d={crackAlong(overTheDoor, 15, 1)} />
@@ -89,8 +89,8 @@ export function SaggingBeam() {
   const joists = [20, 88, 156, 224, 292].map((x, i) => `M${x} ${[38, 52, 60, 52, 38][i]}h24v28h-24z`).join('')
   return (
     <>
-      <path className="under" d="M0 0h360v240H0z" />
-      <MovingGround d="M0 200q120 6 180 12 60-8 180-12v40H0z" />
+      <path className="under" d="M0-150H360V390H0z" />
+      <MovingGround d="M0 200q120 6 180 12 60-8 180-12V390H0z" />
       <g className="seen">
         <Hatched kind="concrete" d={pier(24, 108) + pier(296, 108) + pier(160, 138)} />
         <path className="wood" d={joists} />

@@ -42,7 +42,7 @@ export const judgeLabels = (page: Page) =>
           if (text !== other.text && wide > -2 && high > -1) wrong.push(`"${said}" touches "${other.said}"`)
         }
       })
-    // On a phone a thin layer may have no name.
+    // On a phone a thin layer may have no name, and the first layer may have none anywhere.
     const names = [...document.querySelectorAll('.wide .names text')].map((text) => text.textContent)
     for (const lot of document.querySelectorAll('.lot-section > *')) {
       const tops = [...lot.querySelectorAll<SVGPathElement>('.lot path.ground')].map((path, i) => {
@@ -53,7 +53,7 @@ export const judgeLabels = (page: Page) =>
       })
       for (const text of lot.querySelectorAll<SVGTextElement>('.names text')) {
         if (!isSeen(text)) continue
-        const i = names.indexOf(text.textContent)
+        const i = tops.length - names.length + names.indexOf(text.textContent)
         const { top, bottom, height } = text.getBoundingClientRect()
         const [capital, foot] = [top + 0.22 * height, bottom - 0.22 * height]
         const [from, to] = [tops[i]! - 2, (tops[i + 1] ?? Infinity) + 2]

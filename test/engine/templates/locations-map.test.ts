@@ -233,10 +233,14 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
     for (const name of ['Taylor', 'Hutto', 'San Antonio']) assert.ok(grounds.includes(`${name} clay`))
   })
 
-  map(`${framing}: the name of a ground is on that ground`, () => {
-    const { areas } = layoutOf(fourteen, frame).map
-    assert.ok(areas.length > 0)
-    for (const { outline, words, area } of areas) {
+  map(`${framing}: the name of a ground is on that ground, once, where there is more room`, () => {
+    const { panels } = layoutOf(fourteen, frame)
+    const named = panels.map(({ areas }) => areas.filter(({ words }) => words))
+    assert.equal(
+      named.map((areas) => areas.length),
+      frame === wide ? [0, 2] : [2, 0],
+    )
+    for (const { outline, words, area } of named.flat()) {
       const { left, top, right, bottom } = words!
       for (const x of [left, right])
         for (const y of [top, bottom]) assert.ok(inPolygon(outline, { x, y }), area.name)
