@@ -31,7 +31,7 @@ export function serviceGrid(
   const place = ({ slug }: Service) => (chosen?.includes(slug) ? chosen.indexOf(slug) : services.length)
   const isHeaded = !first && !ranked && services.length <= mostBeside
   const leading = first ? 0 : isHeaded ? 1 : 3
-  const look = isHeaded ? ' headed' : ranked ? ' ranked' : ''
+  const look = isHeaded ? ' headed' : ranked ? ' ranked' : ' mixed'
   return section(
     'services',
     head,
