@@ -2,9 +2,6 @@ import type { Names } from '../model/site'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** Up to this many names are beside their heading. */
-const mostBeside = 8
-
 /** A plain list of names, such as neighborhoods. */
 export function names(id: string, content: Names | undefined): Block | undefined {
   return (
@@ -12,7 +9,7 @@ export function names(id: string, content: Names | undefined): Block | undefined
     section(
       id,
       content,
-      <ul className={content.items.length > mostBeside ? 'names' : 'names aside'}>
+      <ul className="names aside">
         {content.items.map((name) => (
           <li key={name}>{name}</li>
         ))}
