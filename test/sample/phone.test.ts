@@ -49,7 +49,10 @@ onPhone(
   },
 )
 
-/** Returns for each entry with a picture whether its title is below it, and how many entries are in its row. */
+/**
+ * Returns for each entry with a picture whether its title is below it, how many entries are in its row, and whether it
+ * is the first of five or more.
+ */
 const places = (page: Page) =>
   page.locator('.items.pictured').evaluateAll((lists) =>
     lists.flatMap((list) => {
@@ -63,19 +66,21 @@ const places = (page: Page) =>
           isAbove: picture!.bottom <= title!.top,
           isLeft: picture!.right < title!.left,
           inRow: tops.filter((top) => top === tops[i]).length,
+          leads: i === 0 && entries.length > 4,
         }
       })
     }),
   )
 
 onPhone(
-  'has each picture of a list on the left of its words, and above them on a desktop',
+  'has each picture of a list on the left of its words, the first of many above, and all above on a desktop',
   async ({ open }) => {
     for (const path of ['/', '/locations/hutto', '/services/concrete-crack-repair']) {
       const page = await open(path, { viewport: phone })
       const entries = await places(page)
       assert.ok(entries.length > 4)
-      for (const { isLeft, inRow } of entries) assert.ok(isLeft && inRow === 1, path)
+      for (const { isLeft, isAbove, inRow, leads } of entries)
+        assert.ok((leads ? isAbove : isLeft) && inRow === 1, path)
       await page.setViewportSize({ width: 1280, height: 800 })
       for (const { isAbove, inRow } of await places(page)) assert.ok(isAbove && inRow > 2, path)
     }
