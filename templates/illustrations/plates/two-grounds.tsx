@@ -26,11 +26,7 @@ const bent = cracks(['466,205 466,222 459,222 459,240 456,262', 8], ['397,246 38
 const sunk = cracks(['256,202 256,226 266,226 266,252 276,252 276,280', 9])
 
 /** In dry clay, widest at the surface. */
-const dry = cracks(
-  ['945,379 942,404 952,424 946,470', 13],
-  ['1367,379 1371,408 1362,430 1368,480', 15],
-  ['1444,379 1440,400 1448,420', 10],
-)
+const dry = cracks(['945,379 942,404 952,424 946,470', 13], ['1367,379 1371,408 1362,430 1368,480', 15])
 
 /** Two roadways with a wall between them, and a truck. */
 const Road = () => (
@@ -66,8 +62,7 @@ const Land = () => (
     <Turf along="478,296 560,330 620,358 680,374 740,380" />
     <Turf along="902,380 938,380" />
     <Turf along="1318,380 1360,380" />
-    <Turf along="1374,380 1438,380" />
-    <Turf along="1450,380 1900,380" />
+    <Turf along="1374,380 1900,380" />
     <path className="line cut" d="M150 262l12 34h170" />
     <g className="seen" transform="translate(1420 380)scale(1.05)">
       <Oak x={0} y={0} />

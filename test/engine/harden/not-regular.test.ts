@@ -71,7 +71,7 @@ for (const [name, cases] of Object.entries(together))
   notRegular(`is refused before it is read: ${name}`, () =>
     withFixture(async (fixture) => {
       for (const [change] of cases) change(fixture)
-      const { code, output } = await run(flags(fixture), { timeout: 20_000, killSignal: 'SIGKILL' })
+      const { code, output } = await run(flags(fixture), { timeout: 60_000, killSignal: 'SIGKILL' })
       assert.is(code, 1, 'the build was waiting, and was ended')
       for (const [, said] of cases) assert.ok(output.includes(said), output)
       assert.not.match(output, /\n {4}at /)
