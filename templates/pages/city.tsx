@@ -42,9 +42,6 @@ export const city: PageType = {
   },
 }
 
-/** Up to this many neighborhoods are part of another section, since they would leave most of their own blank. */
-const mostInPart = 3
-
 /**
  * One city. `county` is given when counties have pages. A section whose content is missing is left out. The structured
  * data is the firm's own, because search engines know the firm by its number.
@@ -60,14 +57,11 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
     ...(county ? [{ name: county.name, path: countyPath(county) }] : []),
     { name: city.name, path },
   )
-  const neighborhoods = names('neighborhoods', city.neighborhoods)
-  const areFew = neighborhoods && city.neighborhoods!.items.length <= mostInPart
   const blocks = [
     ...weave(prose(city.body), [
       items('problems', city.problems),
       note('local-conditions', city.localNote),
       topServices(site, city, words.services),
-      areFew ? undefined : neighborhoods,
       items('projects', city.projects),
       photos('photos', city.photos, site.frame),
       jobs(words.jobs, site, { town: city.slug }),
@@ -77,7 +71,7 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
     ...withParts(
       items('why', city.advantages ?? words.why),
       comes(site),
-      areFew ? neighborhoods : undefined,
+      names('neighborhoods', city.neighborhoods),
       stats('record', city.record),
     ),
     ...together(

@@ -12,7 +12,7 @@ import { ServicePicture, SmallPicture } from './small-picture'
 
 /**
  * Reviews. Samples are marked as samples until the owner replaces them. The first of each three has a picture, but none
- * below another list, or on a page that shows the pictures of services elsewhere.
+ * on a page that shows the pictures of services elsewhere.
  */
 export function testimonials(
   id: string,
@@ -22,7 +22,6 @@ export function testimonials(
   { isPictured = true, isFirst = true } = {},
 ): Block | undefined {
   if (shown.length === 0) return undefined
-  const inThrees = isPictured && isFirst
   return section(
     id,
     head,
@@ -30,13 +29,13 @@ export function testimonials(
       {isFirst && shown.some(({ sample }) => sample) && (
         <Rich value={site.frame.sample.explanation} className="small" />
       )}
-      <ul className={`testimonials ${inThrees ? 'shown' : 'led'}`}>
+      <ul className={`testimonials ${isPictured ? 'shown' : 'led'}`}>
         {shown.map((testimonial, i) => {
-          const leads = inThrees ? i % perPicture === 0 : i === 0
+          const leads = isPictured ? i % perPicture === 0 : i === 0
           return (
             <li key={testimonial.slug}>
               {leads &&
-                inThrees &&
+                isPictured &&
                 (testimonial.picture ? (
                   <SmallPicture of={testimonial.picture} />
                 ) : (

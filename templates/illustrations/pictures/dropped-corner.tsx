@@ -24,7 +24,7 @@ export const DroppedCorner = () => (
       className="card seen"
       d="M140 8a18 18 0 0 1 4-36 28 28 0 0 1 50-12 22 22 0 0 1 34 12 18 18 0 0 1 4 36z"
     />
-    <g className="seen" transform="translate(614 290)scale(1.4)">
+    <g className="seen" transform="translate(620 290)scale(1.15)">
       <Oak x={0} y={0} />
     </g>
     <MovingGround d="M-600 290H10Q90 292 140 318L420 290H1400V480H-600z" />
@@ -33,7 +33,7 @@ export const DroppedCorner = () => (
       <DeepGround d={`${wave(-600, 440, 500, 4, -12)}V640H-600z`} />
     </g>
     <Turf along="-600,290 10,290" />
-    <Turf along="10,290 60,294 138,315" />
+    <Turf along="10,290 60,294 144,316" />
     <Turf along="646,290 1400,290" />
     <path className="ghost" d="M157 364V458H173V364M329 349V458H345V349" />
     <clipPath id="low">
