@@ -30,7 +30,7 @@ export function testimonials(
       {isFirst && shown.some(({ sample }) => sample) && (
         <Rich value={site.frame.sample.explanation} className="small" />
       )}
-      <ul className={`testimonials ${inThrees ? 'shown' : 'led'}`}>
+      <ul className={`testimonials ${inThrees ? 'shown' : isPictured ? 'led topped' : 'led'}`}>
         {shown.map((testimonial, i) => {
           const leads = inThrees ? i % perPicture === 0 : i === 0
           return (
