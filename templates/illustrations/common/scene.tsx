@@ -13,17 +13,17 @@ interface SceneProps {
   narrowArt: { x: number; y: number; scale: number }
   /** True if the wide framing is only 357 high, around the middle of the art, and the narrow one 280. */
   isLow?: boolean
-  /** The height of the narrow framing, if CSS gives it other proportions. */
-  narrowHeight?: number
+  /** True if the narrow framing is only 320 high. */
+  isShort?: boolean
   children: ReactNode
 }
 
 /** A drawing with two framings, each with its own labels. The art is in the markup once. */
-export function Scene({ name, alt, wide, narrow, narrowArt, isLow, narrowHeight, children }: SceneProps) {
+export function Scene({ name, alt, wide, narrow, narrowArt, isLow, isShort, children }: SceneProps) {
   const art = `d-${name}`
   const { x, y, scale } = narrowArt
   return (
-    <div className={`drawing scene soils labels${isLow ? ' shallow' : ''}`}>
+    <div className={`drawing scene soils labels${isLow ? ' shallow' : isShort ? ' short' : ''}`}>
       <svg role="img" aria-label={alt}>
         {/*
           Repeats the class of the drawing, because some browsers match selectors only inside the copy.
@@ -37,7 +37,7 @@ export function Scene({ name, alt, wide, narrow, narrowArt, isLow, narrowHeight,
           <use href={`#${art}`} />
           {wide}
         </svg>
-        <svg className="narrow" viewBox={`0 0 360 ${narrowHeight ?? (isLow ? 280 : 400)}`}>
+        <svg className="narrow" viewBox={`0 0 360 ${isLow ? 280 : isShort ? 320 : 400}`}>
           <use href={`#${art}`} x={-x} y={-y} transform={`scale(${scale})`} />
           {narrow}
         </svg>

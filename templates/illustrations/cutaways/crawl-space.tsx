@@ -43,11 +43,12 @@ export function CrawlSpace() {
           <Label at={[78, 158]} text={words.vent} leader="74,153 50,152" />
           <Label at={[247, 160]} text={words.dehumidifier} leader="310,168 310,186" />
           <Label on="clay" at={[92, 304]} text={words.pump} leader="132,288 132,246" />
-          <Label on="clay" at={[276, 266]} text={words.liner} leader="294,250 294,214" />
-          <TitleBlock at={[360, 400]} name={words.title} />
+          <Label on="clay" at={[276, 257]} text={words.liner} leader="294,241 294,214" />
+          <TitleBlock at={[360, 320]} name={words.title} />
         </>
       }
       narrowArt={{ x: 116, y: 30, scale: 0.7 }}
+      isShort
     >
       <Sky />
       <path className="card" d="M166-60H700v196H166z" />

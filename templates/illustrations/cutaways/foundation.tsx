@@ -43,16 +43,17 @@ export function Foundation() {
       }
       narrow={
         <>
-          <Dimension at={[270, 127]} down={13} />
-          <Label at={[278, 116]} text={words.liftShort} />
-          <Label on="clay" at={[12, 222]} text={words.piers} leader="112,217 166,217" />
-          <Label on="clay" at={[272, 222]} text={words.dry} />
-          <LayerName at={[12, 314]} />
-          <LayerName deepest at={[12, 380]} />
-          <TitleBlock at={[360, 400]} name={words.title} />
+          <Dimension at={[259, 96]} down={10} />
+          <Label at={[267, 85]} text={words.liftShort} />
+          <Label on="clay" at={[12, 178]} text={words.piers} leader="112,173 174,173" />
+          <Label on="clay" at={[268, 178]} text={words.dry} />
+          <LayerName at={[12, 248]} />
+          <LayerName deepest at={[12, 298]} />
+          <TitleBlock at={[360, 320]} name={words.title} />
         </>
       }
-      narrowArt={{ x: 112, y: -14, scale: 0.7 }}
+      narrowArt={{ x: 30, y: -6, scale: 0.55 }}
+      isShort
     >
       <Sky />
       <Ground surface="M-60 190H280C370 190 420 208 476 210S580 192 700 190" />

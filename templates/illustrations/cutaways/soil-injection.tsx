@@ -58,10 +58,11 @@ export function SoilInjection() {
             note={words.treatedNote}
             leader="258,209 212,209"
           />
-          <TitleBlock at={[360, 400]} name={words.title} />
+          <TitleBlock at={[360, 320]} name={words.title} />
         </>
       }
       narrowArt={{ x: 112, y: 36, scale: 0.78 }}
+      isShort
     >
       <Sky />
       <Ground tops={[214, 430, 496]} />

@@ -27,7 +27,7 @@ export function NotFoundDrawing() {
         </>
       }
       narrowArt={{ x: -30, y: 4, scale: 0.5 }}
-      narrowHeight={270}
+      isShort
     >
       <Sky />
       <Ground grade={170} tops={[200, 340, 416]} />

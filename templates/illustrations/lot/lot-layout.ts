@@ -164,6 +164,8 @@ const lastLayer = 5
 const below = 3
 /** Pixels of a usual drawing, and of one so deep that it needs a smaller scale than the least. */
 const usualHeight = 600
+/** On a phone, where a house of two stories would otherwise leave no room for the ground on the first screen. */
+const phoneHeight = 280
 const greatestHeight = 900
 const scales = { least: 8, most: 14 }
 const rowHeight = 20
@@ -191,7 +193,7 @@ const blockHeight = 78
 function scaleOf({ house = 'ranch-slab' }: Soil, feet: number, isNarrow: boolean): number {
   const fitting = (height: number) => height / (feet + heights[house])
   const across = (room: number) => (10 * room) / (sizeOf(house).width + standsOut(house))
-  if (isNarrow) return Math.floor(10 * Math.min(across(narrowRoom), fitting(greatestHeight))) / 10
+  if (isNarrow) return Math.floor(10 * Math.min(across(narrowRoom), fitting(phoneHeight))) / 10
   const least = Math.min(scales.least, Math.floor(fitting(greatestHeight)))
   const most = Math.min(scales.most, Math.floor(across(wideRoom)))
   return Math.min(most, Math.max(least, Math.floor(fitting(usualHeight))))
