@@ -183,7 +183,7 @@ const standsOut = (house: LotHouse) => (house === 'cottage-on-posts' ? 108 : 18)
 const margin = 20
 /** Pixels of air above a house with two lines of labels and, on a phone, above its chimney. */
 const labelled = 34
-const labelledOnPhone = 44
+const labelledOnPhone = 36
 /** Pixels of grass below grade. */
 const turf = 3
 /** The title block in the lower right corner, with some space. */
