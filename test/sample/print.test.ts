@@ -17,37 +17,40 @@ const all = [
   '/faqs',
 ]
 
-paper('on any paper width has plates across the sheet, in their wide framing', async ({ open }) => {
-  const page = await open('/')
-  await page.emulateMedia({ media: 'print' })
-  let seen = 0
-  for (const path of some) {
-    await page.goto(new URL(path, page.url()).href)
-    for (const inches of [6.3, 7.5]) {
-      await page.setViewportSize({ width: Math.round(96 * inches), height: 960 })
-      for (const plate of await page.locator('.plate:not(.tall, .scene *) img').all()) {
-        const { width, height } = (await plate.boundingBox())!
-        // Its attributes have the shape of the wide framing.
-        const [wide, high] = await Promise.all(
-          ['width', 'height'].map(async (name) => Number(await plate.getAttribute(name))),
-        )
-        const isFilled = Math.abs(height - (width * high!) / wide!) < 1
-        assert.ok(width >= 96 * (inches - 0.1) && isFilled, `${path}: ${width} by ${height}`)
-        seen += 1
+paper(
+  'on any paper width has plates across the sheet or most of it, in their wide framing',
+  async ({ open }) => {
+    const page = await open('/')
+    await page.emulateMedia({ media: 'print' })
+    let seen = 0
+    for (const path of some) {
+      await page.goto(new URL(path, page.url()).href)
+      for (const inches of [6.3, 7.5]) {
+        await page.setViewportSize({ width: Math.round(96 * inches), height: 960 })
+        for (const plate of await page.locator('.plate:not(.tall, .scene *) img').all()) {
+          const { width, height } = (await plate.boundingBox())!
+          // Its attributes have the shape of the wide framing.
+          const [wide, high] = await Promise.all(
+            ['width', 'height'].map(async (name) => Number(await plate.getAttribute(name))),
+          )
+          const isFilled = Math.abs(height - (width * high!) / wide!) < 1
+          assert.ok(width >= 80 * (inches - 0.1) && isFilled, `${path}: ${width} by ${height}`)
+          seen += 1
+        }
       }
     }
-  }
-  assert.ok(seen >= 6)
-})
+    assert.ok(seen >= 6)
+  },
+)
 
-paper('has a drawing beside its words, and two gallery pictures in a row', async ({ open }) => {
+paper('has a drawing beside its words, and three gallery pictures in a row', async ({ open }) => {
   const page = await open('/services/foundation-repair', { viewport: { width: 720, height: 960 } })
   await page.emulateMedia({ media: 'print' })
   const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!
   const [words, drawing] = [await box('.with-figure .lead'), await box('.with-figure .figure')]
   assert.ok(words.x + words.width <= drawing.x)
   await page.goto(new URL('/services', page.url()).href)
-  assert.is((await box('.slide:nth-child(1)')).y, (await box('.slide:nth-child(2)')).y)
+  assert.is((await box('.slide:nth-child(1)')).y, (await box('.slide:nth-child(3)')).y)
 })
 
 paper('has each method below its pier, and the number once at the end', async ({ open }) => {
@@ -99,9 +102,9 @@ paper('tears no list, and leaves no third of a sheet blank before the last', asy
 paper('has no more sheets than it needs', async ({ open }) => {
   const page = await open('/locations/hutto')
   for (const [path, most] of [
-    ['/locations/hutto', 3],
-    ['/services', 3],
-    ['/reviews', 1],
+    ['/locations/hutto', 2],
+    ['/services', 2],
+    ['/reviews', 2],
     ...(everything
       ? ([
           ['/', 4],
