@@ -34,12 +34,6 @@ function notFoundPage(site: Site): Page {
             <p className="eyebrow">{hero.eyebrow}</p>
             <h1>{hero.heading}</h1>
             <Rich value={hero.lead} className="lead" />
-            {site.translations.map(({ folder, business, frame, pages }) => (
-              <p key={folder} lang={business.lang}>
-                {`${frame.labels.lost} `}
-                <a href={inFolder(folder, homePath)}>{pages.home.menu}</a>
-              </p>
-            ))}
             <div className="actions">
               <Call business={business} />
               <a className="quiet" href={home.href}>
@@ -53,6 +47,12 @@ function notFoundPage(site: Site): Page {
             <div className="links">
               <ul>{popular.links.map(({ text, href }) => linkItem({ name: text, path: href }))}</ul>
             </div>
+            {site.translations.map(({ folder, business, frame, pages }) => (
+              <p key={folder} lang={business.lang}>
+                {`${frame.labels.lost} `}
+                <a href={inFolder(folder, homePath)}>{pages.home.menu}</a>
+              </p>
+            ))}
           </div>
           {isDrawn && (
             <Figure>

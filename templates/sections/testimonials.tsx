@@ -11,8 +11,8 @@ import type { Block } from './sections'
 import { ServicePicture, SmallPicture } from './small-picture'
 
 /**
- * Reviews. Samples are marked as samples until the owner replaces them. The first of each three has a picture, below
- * another list the first of all, but none on a page that shows the pictures of services elsewhere.
+ * Reviews. Samples are marked as samples until the owner replaces them. The first of each three has a picture, but none
+ * on a page that shows the pictures of services elsewhere.
  */
 export function testimonials(
   id: string,
@@ -22,7 +22,6 @@ export function testimonials(
   { isPictured = true, isFirst = true } = {},
 ): Block | undefined {
   if (shown.length === 0) return undefined
-  const inThrees = isPictured && isFirst
   return section(
     id,
     head,
@@ -30,9 +29,9 @@ export function testimonials(
       {isFirst && shown.some(({ sample }) => sample) && (
         <Rich value={site.frame.sample.explanation} className="small" />
       )}
-      <ul className={`testimonials ${inThrees ? 'shown' : isPictured ? 'led topped' : 'led'}`}>
+      <ul className={`testimonials ${isPictured ? 'shown' : 'led'}`}>
         {shown.map((testimonial, i) => {
-          const leads = inThrees ? i % perPicture === 0 : i === 0
+          const leads = isPictured ? i % perPicture === 0 : i === 0
           return (
             <li key={testimonial.slug}>
               {leads &&

@@ -215,7 +215,7 @@ const rows = readRows(
       says don't write engineering reports + work with those recommendations
   contact block | #contact | heading; phone
 /reviews
-  the first 9 testimonials in a grid | #reviews | testimonials 9
+  the first 9 testimonials in a grid | #reviews > .in > .testimonials | testimonials 9
   the last 3 | #more-reviews | heading More Customer Experiences; testimonials 3
   prompt to leave a review on an external service | #leave-a-review | heading; says leave a review;
       exactly 1 external link: a[href^="https://"]
