@@ -18,7 +18,7 @@ export interface Reading {
 }
 
 export const readings: readonly Reading[] = [
-  { letter: 'A', at: [3, 3.4], before: -1.7, after: -0.3, figure: [3, 21] },
+  { letter: 'A', at: [3, 3.4], before: -1.7, after: -0.3, figure: [5, 22] },
   { letter: 'B', at: [12.8, 3.4], before: -0.9, after: -0.2, figure: [0, -11] },
   { letter: 'C', at: [2, 11], before: -0.8, after: -0.2, figure: [42, 4] },
   { letter: 'D', at: [7.3, 8.6], before: -0.9, after: -0.4, figure: [42, 4] },

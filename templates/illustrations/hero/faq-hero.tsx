@@ -13,21 +13,21 @@ export function FaqHero() {
       alt={words.alt}
       wide={
         <>
-          <Label at={[222, 112]} text={words.bubble} note={words.bubbleNote} leader="300,138 313,186" />
+          <Label at={[222, 112]} text={words.bubble} note={words.bubbleNote} leader="300,138 314,204" />
           <Label
             at={[580, 112]}
             anchor="end"
             text={words.marble}
             note={words.marbleNote}
-            leader="547,138 546,203"
+            leader="546,138 545,222"
           />
           <Label on="clay" at={[150, 381]} text={words.clay} note={words.clayNote} />
         </>
       }
       narrow={
         <>
-          <Label at={[118, 60]} text={words.bubbleShort} leader="172,68 180,96" />
-          <Label at={[350, 42]} anchor="end" text={words.marbleShort} leader="338,50 338,109" />
+          <Label at={[118, 60]} text={words.bubbleShort} leader="172,68 181,112" />
+          <Label at={[350, 42]} anchor="end" text={words.marbleShort} leader="338,50 338,124" />
           <Label on="clay" at={[76, 248]} text={words.clayShort} />
         </>
       }
@@ -44,9 +44,9 @@ export function FaqHero() {
       />
       <path className="level ink" d="M72 204H584" />
       <g className="ink" transform="translate(0 6)rotate(3.4 320 332)">
-        <path className="card" d="M62 98h108v58H62z" />
-        <path className="pane" d="M70 106h92v42H70zM116 106v42" />
-        <path className="card" d="M54 156h124v9H54z" />
+        <path className="card" d="M50 95h108v54H50z" />
+        <path className="pane" d="M58 103h92v38H58zM104 103v38" />
+        <path className="card" d="M42 149h124v9H42z" />
         <path className="wood" d="M130 236h22v86h-22zM494 236h22v86h-22z" />
         <path className="wood" d="M116 228h414v24H116z" />
         <path className="wood" d="M90 212h466v18H90z" />
