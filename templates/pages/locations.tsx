@@ -49,7 +49,7 @@ function locationsPage(site: Site, cityOf: CitySource): Page {
 }
 
 /** The cities as soil cores. If there are too many to compare or a city's ground is unknown, as cards. */
-function towns({ pages, cities, business }: Site, cityOf: CitySource): Block {
+function towns({ pages, cities }: Site, cityOf: CitySource): Block {
   const head = pages.locations.cities
   if (cities.length > mostCores) return areas('cities', head, cities)
   const cored = cities.flatMap((city) => {
@@ -58,7 +58,7 @@ function towns({ pages, cities, business }: Site, cityOf: CitySource): Block {
   })
   // A row of cores with gaps cannot be compared.
   if (cored.length < cities.length) return areas('cities', head, cities)
-  return cores('cities', head, business.tiers, cored)
+  return cores('cities', head, cored)
 }
 
 const cityPlace = (city: CitySummary): MapPlace => ({

@@ -1,5 +1,5 @@
 import { Core, CoreScale, LastLayer, Swatch, deepest } from '../illustrations/lot/cores'
-import type { CitySummary, Site, SoilLayer, Tier } from '../model/site'
+import type { CitySummary, Site, SoilLayer } from '../model/site'
 import { cityPath } from '../model/urls'
 import { Plain, Rich } from './rich'
 import { section } from './sections'
@@ -12,19 +12,16 @@ export interface CoredCity {
 }
 
 /**
- * The core library: the ground below each town, side by side at one depth scale, grouped by how soon we come. In a
+ * The core library: the ground below each town, side by side at one depth scale, the shallowest firm ground first. In a
  * narrow window each town is a row with a small core.
  */
 export function cores(
   id: string,
   head: Site['pages']['locations']['cities'],
-  tiers: readonly Tier[],
   cored: readonly CoredCity[],
 ): Block {
   const feet = deepest(cored.map(({ layers }) => layers))
-  const groups = tiers
-    .map(({ id }) => cored.filter(({ city }) => city.tier.id === id))
-    .filter((group) => group.length > 0)
+  const sorted = [...cored].sort((a, b) => a.layers.at(-1)!.from - b.layers.at(-1)!.from)
   return section(
     id,
     head,
@@ -46,27 +43,23 @@ export function cores(
       )}
       <div className="cores">
         <CoreScale feet={feet} />
-        {groups.map((group) => (
-          <ul key={group[0]!.city.slug} className="grid towns">
-            {group.map(({ city, layers }) => (
-              <li key={city.slug}>
-                <Core layers={layers} feet={feet} />
-                <h3>
-                  <a href={cityPath(city)}>{city.label}</a>
-                </h3>
-                {/* Where the cores are small, it says what they can't show. */}
-                <p className="firm">
-                  <LastLayer of={layers} />
-                </p>
-                {/* CSS shows it once, above the first of the group. */}
-                <p className="tier">{city.tier.name}</p>
-                <p>
-                  <Plain text={city.card} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        ))}
+        <ul className="grid towns">
+          {sorted.map(({ city, layers }) => (
+            <li key={city.slug}>
+              <Core layers={layers} feet={feet} />
+              <h3>
+                <a href={cityPath(city)}>{city.label}</a>
+              </h3>
+              {/* Where the cores are small, it says what they can't show. */}
+              <p className="firm">
+                <LastLayer of={layers} />
+              </p>
+              <p className="card">
+                <Plain text={city.card} />
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
     </>,
   )
