@@ -2,11 +2,12 @@ import { hook } from '../../client/hooks'
 import { numberedLabel } from '../model/blanks'
 import type { FrameWords, GalleryImage, HeadContent } from '../model/site'
 import { SectionHead } from './section-head'
-import { TitledPicture } from './photo'
+import { PhotoImage, TitledPicture } from './photo'
 import type { Block } from './sections'
 
 /**
- * Pictures in a row that scrolls and snaps, with arrows and dots that the script reveals. Roles and names follow the
+ * Pictures in a row that scrolls and snaps, with arrows and dots that the script reveals. On a wide screen the dots are
+ * small pictures. Roles and names follow the
  * carousel pattern of the W3C APG. It never moves by itself.
  */
 export function gallery(
@@ -61,7 +62,9 @@ export function gallery(
                   type="button"
                   aria-label={numberedLabel(numbered.picture, i + 1, count)}
                   {...hook('gallery-dot')}
-                />
+                >
+                  <PhotoImage picture={{ ...image, alt: '' }} sizes="180px" />
+                </button>
               ))}
             </div>
             <button type="button" aria-label={words.next} {...hook('gallery-next')}>

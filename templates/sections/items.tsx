@@ -24,13 +24,7 @@ export function items(id: string, content: Items | undefined): Block | undefined
   const look = pictured === 0 ? '' : ` pictured${count % 3 === 2 ? ' and-two' : ''}`
   const leads = pictured === 0 && count % 3 === 1
   const inColumns = leads ? 'items leads' : `items${look}${inRow(count)}`
-  const inRows = isBelowPanels
-    ? 'ruled panels'
-    : isMixed
-      ? 'ruled aside'
-      : look
-        ? `ruled${look} rows`
-        : 'ruled'
+  const inRows = isBelowPanels ? 'ruled panels' : look && !isMixed ? `ruled${look} rows` : 'ruled aside'
   const as = (layout: 'items' | 'ruled') => ({
     layout,
     ...section(

@@ -15,7 +15,7 @@ export function DrywallCrack() {
     <>
       <Wall />
       <g className="seen">
-        <path className="card" d="M-4-150H364V18H-4z" />
+        <path className="caliche" d="M-4-150H364V18H-4z" />
         <path className="wood" d="M-4 96H170V390H-4z" />
         <path className="door" d="M-4 114H152V390H-4zM-4 138H126V390" />
         <circle className="gas" cx="138" cy="206" r="6" />

@@ -41,7 +41,7 @@ interface Shown {
 async function builtWith(fixture: Fixture, ...names: string[]): Promise<[Shown, ...Shown[]]> {
   show(fixture, ...names)
   assert.is(await said(fixture), 'built')
-  const all = builtPage(fixture, 'services').querySelectorAll('main picture').map(shown)
+  const all = builtPage(fixture, 'services').querySelectorAll('main figure picture').map(shown)
   assert.is(all.length, names.length)
   return all as [Shown, ...Shown[]]
 }
