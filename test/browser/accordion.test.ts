@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { engine } from './helpers/engine'
 import { eventually } from '../helpers/eventually'
+import { everything } from '../helpers/everything'
 import { questionCount } from './helpers/fixture-site'
 import { browserSuite, press } from './helpers/suite'
 
@@ -102,7 +103,7 @@ accordion('keeps one answer open in a browser that does not support <details nam
 
 // Firefox cannot be made to do this from outside.
 if (engine === 'chromium')
-  for (const script of [true, false])
+  for (const script of everything ? [true, false] : [true])
     accordion(
       `${script ? '' : 'without script '}opens the answer in which find-in-page finds the words`,
       async ({ open, origin, site }) => {
