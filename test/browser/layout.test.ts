@@ -139,8 +139,9 @@ layout('breaks no word in the facts, on a phone or in a narrow column', async ({
 })
 
 layout('gives the header the same height for a long name on two lines', async ({ open }) => {
+  const page = await open(homePath)
   for (const width of [320, 360, 768, 1280]) {
-    const page = await open(homePath, { viewport: { width, height: 720 } })
+    await page.setViewportSize({ width, height: 720 })
     const [before, after, lines] = await page.evaluate(() => {
       const name = document.querySelector('.brand span')!
       const height = () => document.querySelector('.header')!.getBoundingClientRect().height

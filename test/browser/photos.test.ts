@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { photoLimits } from '../../generator/draw/photo-files'
 import { eventually } from '../helpers/eventually'
+import { everything } from '../helpers/everything'
 import { browserSuite } from './helpers/suite'
 import type { Visitor } from './helpers/suite'
 
@@ -40,7 +41,7 @@ const screens: [name: string, screen: [number, number], width: number, most: num
   ['a desk', [1280, 1], 720, photoLimits.phone],
   ['a desk of 2', [1280, 2], 1440, photoLimits.desk],
 ]
-for (const [name, screen, width, most] of screens)
+for (const [name, screen, width, most] of everything ? screens : screens.slice(1, 3))
   photos(`is loaded once on ${name}, as AVIF of ${width} pixels`, async (visitor) => {
     const loaded = await load(visitor, '/about', screen)
     assert.is(loaded.length, 1, JSON.stringify(loaded))

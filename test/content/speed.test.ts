@@ -1,10 +1,11 @@
+import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { everything } from '../helpers/everything'
 import { fourPages } from '../helpers/four-pages'
 import { eventually } from '../helpers/eventually'
 import { skip } from '../helpers/skip'
 import { pagesOfAllClasses, pagesToLookAt } from '../browser/helpers/every-page'
 import { browsersOwn, contentSuite, desktop, phone } from '../browser/helpers/suite'
-import type { Visitor } from '../browser/helpers/suite'
 
 /** Chromium loads a lazy picture within this many pixels below the screen, if it knows nothing about the connection. */
 const lazyMargin = 3000
@@ -17,31 +18,37 @@ const asked: string[] = []
 
 const speed = contentSuite('speed', { onRequest: ({ url }) => asked.push(url!) })
 
-speed('shows its first screen, including the drawing, from the HTML alone', async ({ open, site }) => {
-  for (const path of fourPages(site))
-    for (const viewport of [phone, desktop]) {
-      const page = await open(path, {
-        viewport,
-        prepare: (page) => page.route('**/*.*', (route) => route.abort()),
-      })
-      const seen = await page.evaluate(() => ({
-        font: [...document.fonts].find(({ family }) => family === 'Besley')?.status,
-        // A drawing may extend beyond its frame.
-        drawing: [...document.querySelectorAll('.hero svg[role=img], .hero svg[role=img] g')].some((part) => {
-          const { top, width, height } = part.getBoundingClientRect()
-          // On a phone, the words come first and the drawing follows.
-          return width > 200 && height > 100 && top < 1.5 * innerHeight
-        }),
-      }))
-      assert.equal(seen, { font: 'error', drawing: true }, `${path} at ${viewport.width} px`)
-      await eventually(async () =>
-        assert.ok(
-          await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0),
-          `${path} paints`,
-        ),
-      )
-    }
-})
+speed(
+  'shows its first screen, including the drawing, from the HTML alone',
+  async ({ open, origin, site }) => {
+    const page = await open('/404', {
+      prepare: (page) => page.route('**/*.*', (route) => route.abort()),
+    })
+    for (const path of fourPages(site))
+      for (const viewport of everything ? [phone, desktop] : [phone]) {
+        await page.setViewportSize(viewport)
+        await page.goto(origin + path)
+        const seen = await page.evaluate(() => ({
+          font: [...document.fonts].find(({ family }) => family === 'Besley')?.status,
+          // A drawing may extend beyond its frame.
+          drawing: [...document.querySelectorAll('.hero svg[role=img], .hero svg[role=img] g')].some(
+            (part) => {
+              const { top, width, height } = part.getBoundingClientRect()
+              // On a phone, the words come first and the drawing follows.
+              return width > 200 && height > 100 && top < 1.5 * innerHeight
+            },
+          ),
+        }))
+        assert.equal(seen, { font: 'error', drawing: true }, `${path} at ${viewport.width} px`)
+        await eventually(async () =>
+          assert.ok(
+            await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0),
+            `${path} paints`,
+          ),
+        )
+      }
+  },
+)
 
 speed(
   'requests its font at once, but not in the head, which would delay the first paint',
@@ -95,8 +102,11 @@ speed('delays pictures below the first screen, and reserves space for them', asy
 })
 
 speed('requests page, font and script once each, and only pictures near the view', async (visitor) => {
+  const page = await visitor.open('/404')
+  const session = await page.context().newCDPSession(page)
   for (const path of pagesOfAllClasses(visitor)) {
-    const { requests, near } = await load(visitor, path)
+    await session.send('Network.clearBrowserCache')
+    const { requests, near } = await load(page, visitor.origin + path)
     const own = requests.filter((address) => !browsersOwn.test(address))
     const pictures = own.filter((address) => /\.(svg|png|jpe?g|webp|avif)$/.test(address))
     const others = own.filter((address) => !pictures.includes(address))
@@ -109,14 +119,11 @@ speed('requests page, font and script once each, and only pictures near the view
 speed.run()
 
 /** Opens a page on a phone, waits until it is idle, and returns what it loaded. */
-async function load({ open }: Visitor, path: string) {
+async function load(page: Page, url: string) {
+  // Whatever the page before still asks for.
+  await page.goto('about:blank')
   asked.length = 0
-  const page = await open(path, {
-    prepare: async (page) => {
-      const session = await page.context().newCDPSession(page)
-      await session.send('Network.clearBrowserCache')
-    },
-  })
+  await page.goto(url)
   await page.waitForTimeout(rest)
   const near = await page.evaluate(
     (margin) =>
@@ -125,6 +132,5 @@ async function load({ open }: Visitor, path: string) {
         .map((image) => new URL(image.currentSrc || image.src).pathname),
     lazyMargin,
   )
-  await page.close()
   return { near, requests: [...asked] }
 }

@@ -75,9 +75,10 @@ export function suiteOn(site: () => Promise<BuiltSite>, name: string, serving: S
       const used = new Set<BrowserContext>()
       const open: Visitor['open'] = async (path, visit = {}) => {
         const context = await contextFor(browser, visit)
+        const [first] = used.has(context) || visit.prepare ? [] : context.pages()
         used.add(context)
-        const page = await context.newPage()
-        if (visit.viewport) await page.setViewportSize(visit.viewport)
+        const page = first ?? (await context.newPage())
+        await page.setViewportSize(visit.viewport ?? phone)
         await visit.prepare?.(page)
         await page.goto(served.origin + path)
         return page
@@ -120,23 +121,27 @@ function contextFor(browser: Browser, visit: Visit): Promise<BrowserContext> {
   return known
 }
 
-/** Its first page stays empty and open, because a window closes with its last page, and opening a new one is slow. */
+/**
+ * Its first tab stays open, because a window closes with its last tab, and opening either is slow. The first visit of
+ * each test that prepares nothing uses this tab.
+ */
 async function newWindow(browser: Browser, visit: Visit): Promise<BrowserContext> {
   const context = await newContext(browser, visit)
   await context.newPage()
   return context
 }
 
-/** Closes what a test has opened in a window, and the window if no other test uses it. */
+/** Closes what a test has opened in a window, and the window if no other test uses it. Empties its first tab. */
 async function clearUp(context: BrowserContext): Promise<void> {
   const shared = await Promise.all(windows.values())
   if (!shared.includes(context)) return context.close()
-  await Promise.all(
-    context
-      .pages()
-      .slice(1)
-      .map((page) => page.close()),
-  )
+  const [first, ...others] = context.pages()
+  await Promise.all(others.map((page) => page.close()))
+  if (!first || first.url() === 'about:blank') return
+  await first.unrouteAll()
+  await first.emulateMedia({ media: null })
+  await first.mouse.move(-1, -1)
+  await first.goto('about:blank')
 }
 
 async function newContext(

@@ -126,7 +126,7 @@ inContainers('takes over a lock whose process id belongs to another process now'
     echo "$pid $!"
     ${words('{ lock(folder).release(); console.log("taken") }').join(' ')} 2>&1`
   const [command, ...args] = [...container, 'bash', '-c', script]
-  const { stdout } = spawnSync(command!, args, { cwd: projectDir, encoding: 'utf8', timeout: 20_000 })
+  const { stdout } = spawnSync(command!, args, { cwd: projectDir, encoding: 'utf8', timeout: 60_000 })
   const [numbers, said] = stdout.split('\n')
   assert.match(numbers!, /^(\d+) \1$/)
   assert.is(said, 'taken')
