@@ -45,14 +45,20 @@ paper(
   },
 )
 
-paper('has a drawing beside its words, and the gallery in a row', async ({ open }) => {
+paper('has a drawing beside its words, and the gallery in two rows', async ({ open }) => {
   const page = await open('/services/foundation-repair', { viewport: { width: 720, height: 960 } })
   await page.emulateMedia({ media: 'print' })
   const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!
   const [words, drawing] = [await box('.with-figure .lead'), await box('.with-figure .figure')]
   assert.ok(words.x + words.width <= drawing.x)
   await page.goto(new URL('/services', page.url()).href)
-  assert.is((await box('.slide:nth-child(1)')).y, (await box('.slide:last-child')).y)
+  const [first, third, last] = [
+    await box('.slide'),
+    await box('.slide:nth-child(3)'),
+    await box('.slide:last-child'),
+  ]
+  assert.is(first.y, third.y)
+  assert.ok(first.y + first.height < last.y)
 })
 
 paper('has each method below its pier, and the number once at the end', async ({ open }) => {
