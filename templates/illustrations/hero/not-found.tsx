@@ -20,13 +20,13 @@ export function NotFoundDrawing() {
       }
       narrow={
         <>
-          <Label at={[348, 40]} anchor="end" text={words.rig} />
-          <Dimension on="limestone" at={[146, 83]} down={165} />
-          <Label on="clay" at={[136, 138]} anchor="end" text={words.depth} note={words.noteShort} />
-          <Label on="limestone" at={[262, 261]} anchor="middle" text={words.stone} />
+          <Label at={[348, 56]} anchor="end" text={words.rig} />
+          <Dimension on="limestone" at={[146, 99]} down={165} />
+          <Label on="clay" at={[136, 147]} anchor="end" text={words.depth} note={words.noteShort} />
+          <Label on="limestone" at={[262, 277]} anchor="middle" text={words.stone} />
         </>
       }
-      narrowArt={{ x: -30, y: 4, scale: 0.5 }}
+      narrowArt={{ x: -30, y: -12, scale: 0.5 }}
       isShort
     >
       <Sky />

@@ -14,7 +14,7 @@ export interface Band {
   isSmall: boolean
   /** True when the layer is too thin for its name: on a phone any, and otherwise the first, which has grass. */
   isUnnamed: boolean
-  /** True when its name is under the end of the slab that is level, because the other leaves no room on a phone. */
+  /** True when names are under the end of the slab that is level, because the other leaves no room on a phone. */
   isAtEnd: boolean
   /** Where the leader ends, if the label had to leave its layer. */
   leaderTo?: number
@@ -232,7 +232,7 @@ export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
   const room = Math.max(Math.ceil(feet * scale), heightOf(names) + 2 * rowHeight)
   const { labels, moves } = placeRows(names, isNarrow ? undefined : line, room)
   const bands = layers.map((layer, i): Band => {
-    const { middle, size, isUnnamed = false, isAtEnd = false } = names[i]!
+    const { middle, size, isUnnamed = false } = names[i]!
     const labelAt = labels[i]!
     const [top, bottom] = [px(layer.from), layer.to === undefined ? undefined : px(layer.to)]
     const leaves = labelAt < top + 5 || labelAt > (bottom ?? Infinity) - 5
@@ -246,7 +246,8 @@ export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
       labelAt,
       isSmall: size === smallRow,
       isUnnamed,
-      isAtEnd,
+      // In one column.
+      isAtEnd: names.some((name) => name.isAtEnd),
       ...(strays && { leaderTo: middle }),
     }
   })

@@ -83,7 +83,12 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
             </>
           )}
           <g transform={`scale(${scale}e-1)`}>
-            {!isNarrow && <Tree house={house} />}
+            {!isNarrow ? (
+              <Tree house={house} />
+            ) : (
+              // It fills the sky beside a short house. A porch leaves no room for it.
+              house === 'two-story-slab' && <use href="#lot-tree" />
+            )}
             {end &&
               (isNarrow ? (
                 <use href="#lot-pier" />
@@ -232,6 +237,7 @@ function Tree({ house }: { house: LotHouse }) {
   const { width } = sizeOf(house)
   return (
     <g
+      id={house === 'two-story-slab' ? 'lot-tree' : undefined}
       className={width > 400 ? 'seen high' : 'seen'}
       transform={`translate(${width > 400 ? 388 : width + 40})scale(1.4)`}
     >

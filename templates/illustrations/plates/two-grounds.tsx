@@ -119,7 +119,8 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
   const west = { on: 'on-limestone', side: words.west, area: area('limestone'), does: words.limestoneNote }
   const east = { on: 'on-black', side: words.east, area: area('clay'), does: words.clayNote }
   const piece = (y: number, view: string) => (
-    <svg y={y} width="360" height="185" viewBox={view}>
+    // Wider than the frame, whose box leaves a little room at the sides.
+    <svg x="-4" y={y} width="368" height="185" viewBox={view}>
       <use href="#d-land" />
     </svg>
   )
@@ -147,11 +148,16 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
       }
       narrow={
         <>
-          {piece(0, '110 108 560 288')}
-          {piece(185, '880 186 560 288')}
-          <path className="seen line" d="M0 185h360" />
-          <Ground small at={[14, 153]} {...west} />
-          <Ground small at={[20, 337]} {...east} />
+          {piece(0, '13 80 674 339')}
+          {piece(185, '733 150 674 339')}
+          <path className="seen line" d="M-4 185h368" />
+          <Ground small at={[17, 153]} {...west} />
+          <Ground small at={[17, 337]} {...east} />
+          {road && (
+            <text className="on-sky middle" x="30" y="274">
+              {road}
+            </text>
+          )}
         </>
       }
     />
