@@ -54,6 +54,7 @@ export function cores(
               <p className="firm">
                 <LastLayer of={layers} />
               </p>
+              <p className="tier">{city.tier.name}</p>
               <p className="card">
                 <Plain text={city.card} />
               </p>

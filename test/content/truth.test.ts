@@ -200,6 +200,7 @@ holds('show each city on the locations page as its file describes it', (site) =>
   for (const { slug, data } of site.cities) {
     const card = cards.get(slug)!
     assert.is(textOf(card.querySelector('h3')), plain(data.name))
+    assert.is(textOf(card.querySelector('.tier')), plain(site.tierName(data.tier)), slug)
     assert.ok(textOf(card).includes(plain(data.card).slice(0, 20)), slug)
   }
   for (const item of locations.querySelectorAll('#response-times > ul > li')) {

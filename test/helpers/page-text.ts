@@ -21,7 +21,8 @@ export function linesOf(element: HTMLElement | null, without: readonly string[] 
     if (node.nodeType !== NodeType.ELEMENT_NODE) return
     const child = node as HTMLElement
     if (isUnseen(child) || without.includes(child.tagName)) return
-    const breaks = child.tagName !== undefined && !inline.has(child.tagName)
+    const breaks =
+      child.tagName !== undefined && !inline.has(child.tagName) && !child.classList.contains('together')
     if (breaks) end()
     child.childNodes.forEach((node, i) => {
       // Two links next to each other are two words, even with nothing between them.
