@@ -38,6 +38,7 @@ locations(
     const deepest = Math.max(...site.cities.map(firmAt))
     for (const [i, city] of sorted.entries()) {
       const item = items[i]!
+      assert.is(item.querySelector('.tier')!.text, city.tier.name)
       const height = Number(item.querySelector('.core')!.getAttribute('height'))
       assert.ok(height > deepest * coreScale, city.name)
       const drawn = item.querySelectorAll('.core > g').map((layer) => ({
