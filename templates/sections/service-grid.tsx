@@ -1,5 +1,4 @@
-import type { HeadContent, Rich, Service, Site } from '../model/site'
-import { keepTogether } from '../model/text'
+import type { HeadContent, Service, Site } from '../model/site'
 import { servicePath } from '../model/urls'
 import { PageLink, moreServices } from './links'
 import { Plain } from './rich'
@@ -21,9 +20,9 @@ interface Choices {
 /** With more, the picture of the first would be much higher than wide. */
 const mostBeside = 6
 
-/** A list of services, below lines that say which one fits what. Each has its picture, description and link. */
+/** A list of services. Each has its picture, description and link. */
 export function serviceGrid(
-  head: HeadContent & { choices?: Rich[] | undefined },
+  head: HeadContent,
   site: Pick<Site, 'services' | 'folder' | 'frame'>,
   { first, ranked = false, services = site.services, words = [] }: Choices = {},
 ): Block {
@@ -36,13 +35,6 @@ export function serviceGrid(
     'services',
     head,
     <>
-      {head.choices && (
-        <ul className="choices">
-          {head.choices.map(({ html, source }) => (
-            <li key={source} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />
-          ))}
-        </ul>
-      )}
       <ul className={`services${look}`}>
         {[...services]
           .sort((a, b) => place(a) - place(b))

@@ -34,7 +34,6 @@ export const sheetOrder = [
   'sections/beside',
   'sections/bill',
   'sections/call-bar',
-  'sections/choices',
   'sections/city-hero',
   'sections/comes',
   'sections/comparison',

@@ -116,9 +116,7 @@ export const homeWords = home.partial({
 
 export const servicesPage = file({
   ...picturedPage,
-  services: section('all services', {
-    choices: list('which service fits what, one line each', rich('one line')).optional(),
-  }),
+  services: section('all services', {}),
   gallery,
   warranty: items('the warranty'),
   coverage: comparison.optional(),
