@@ -17,16 +17,16 @@ const timeout = 20 * 60_000 // ms
  * groups start first, so that no core is idle at the end.
  */
 const groups = [
-  /^test\/engine\/(draw|harden(?!\/(?:killed|policy)))\//,
   /^test\/(browser\/|engine\/harden\/policy)/,
+  /^test\/(content|sample)\/(?!edits|own-firm|every-page|accessibility|speed|first-piece|type)/,
+  /^test\/(content|sample)\/(?!edits|own-firm)/,
+  /^test\/engine\/(editor|project|render|templates)\//,
   /^test\/engine\/read\//,
+  /^test\/engine\/(draw|harden(?!\/(?:killed|policy)))\//,
+  /^test\/engine\/commands\/dev\./,
   /^test\/(engine\/write|brands)\//,
   /^test\/(engine\/commands\/(?!dev\.)|hosts\/emulated)/,
-  /^test\/(content|sample)\/(?!edits|own-firm|every-page|accessibility|speed|first-piece|type)/,
-  /^test\/engine\/(editor|project|render|templates)\//,
-  /^test\/(content|sample)\/(?!edits|own-firm)/,
   /^test\/sample\/(edits|own-firm)/,
-  /^test\/engine\/commands\/dev\./,
   /^test\/engine\/harden\/killed/,
   /^test\/engine\//,
   /^test\//,
