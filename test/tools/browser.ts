@@ -41,7 +41,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args })
 }
 
-/** Runs Playwright's command line. After this many milliseconds, the next way is tried. */
+/** Playwright's command line. After this many milliseconds, the next way is tried. */
 const cli = join(projectDir, 'node_modules/playwright-core/cli.js')
 const limit = 3 * 60_000
 
@@ -50,15 +50,15 @@ const apt = 'apt-get -o DPkg::Lock::Timeout=300 install -y -qq'
 const byApt = `apt-get update -qq && (${apt} chromium-headless-shell || ${apt} chromium)`
 
 /**
- * Returns the path of a browser: $CHROME_PATH or an installed one. If there is none, Playwright downloads one. If that
- * fails, for example offline, a Debian package is installed.
+ * Returns the path of a browser: $CHROME_PATH or an installed one. If there is none, root installs a Debian package, which
+ * brings what it needs. Without that, Playwright downloads one.
  * @throws with what to do when all of that fails.
  */
 export function findBrowser(): string {
   const ways: [program: string, ...args: string[]][] = [
+    ...(process.platform === 'linux' && isRoot ? [['sh', '-c', byApt] as [string, ...string[]]] : []),
     // Only root can install what the downloaded browser needs.
     [process.execPath, cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'],
-    ...(process.platform === 'linux' && isRoot ? [['sh', '-c', byApt] as [string, ...string[]]] : []),
   ]
   const failures: string[] = []
   for (let browser = installedBrowser(); ; browser = installedBrowser()) {
