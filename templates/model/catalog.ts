@@ -57,6 +57,8 @@ export const workPictures = [
   'injection-ports',
   'stitches',
   'sealant',
+  'resin-cartridges',
+  'new-crack',
   'underpinned-footing',
   'crack-gauge',
   'pad-on-rock',

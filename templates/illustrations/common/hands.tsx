@@ -34,54 +34,33 @@ const Shaded = ({ d, under }: { d: string; under: string }) => (
   </>
 )
 
-/** Of each finger: how far its knuckle is beyond the rod, how far its tip is from the palm, its upper and lower side. */
-const fingers = [
-  [12, 7, -39, -20],
-  [16, 6, -20, 0],
-  [14, 7, 0, 18],
-  [7, 11, 18, 32],
-] as const
-
-/** A finger that comes round from the left, between these ends, and is thinner at its tip. */
-function Finger({ left, right, top, foot }: Record<'left' | 'right' | 'top' | 'foot', number>) {
-  const middle = (top + foot) / 2
-  const tip = `S${right - 2} ${foot - 2} ${right - 8} ${foot - 2}`
-  const knuckle = `L${left + 9} ${foot}C${left + 2} ${foot} ${left} ${foot - 4} ${left} ${middle}`
-  return (
-    <>
-      <Shaded
-        d={`M${left + 9} ${top}L${right - 8} ${top + 2}C${right - 1} ${top + 2} ${right} ${top + 5} ${right} ${middle}${tip}${knuckle}S${left + 2} ${top} ${left + 9} ${top}z`}
-        under={`M${left} ${middle}Q${left + 4} ${foot - 6} ${left + 12} ${foot - 6}L${right - 10} ${foot - 7}Q${right - 2} ${foot - 8} ${right} ${middle}${tip}${knuckle}z`}
-      />
-      <path className="fine" d={`M${left + 14} ${top + 4}q3 4 1 8`} />
-    </>
-  )
-}
-
 interface FistProps extends HandProps {
   /** Half the width of what it holds. */
   grip?: number
 }
 
-/** A fist around something that crosses it, which shows between the palm and the tips of three fingers. */
-export const Fist = ({ grip = 11, ...props }: FistProps) => (
-  <Forearm {...props}>
-    <g transform={`translate(${grip})`}>
+/** A fist closed around something that crosses it: the fingers come from behind it, and the thumb lies over them. */
+export function Fist({ grip = 11, ...props }: FistProps) {
+  const between = -grip - 10
+  const knuckles = `C${between - 20}-39 ${between - 22}-21 ${between}-19C${between - 19}-18 ${between - 19} 0 ${between} 1 ${between - 18} 2 ${between - 17} 18 ${between + 1} 19 ${between - 12} 20 ${between - 9} 36 ${between + 12} 36`
+  return (
+    <Forearm {...props}>
       <Shaded
-        d="M60-18C48-28 38-37 20-37 4-37-2-34 1-22-3-6-2 14 2 27 8 38 30 37 40 32 50 28 54 26 60 22z"
-        under="M2 24C12 30 38 28 60 14V22C54 26 50 28 40 32 30 37 8 38 2 27z"
+        d={`M60-18C52-30 42-40 22-40L${between + 8}-39${knuckles}H10C32 38 48 30 60 22z`}
+        under={`M${between - 6} 24C${between} 30 ${between + 10} 29 ${between + 16} 29H8C32 30 48 22 60 12V22C48 30 32 38 10 36H${between + 12}C${between} 36 ${between - 5} 30 ${between - 6} 24z`}
       />
-      {fingers.map(([beyond, short, top, foot]) => (
-        <Finger key={top} left={-2 * grip - beyond} right={-short} top={top} foot={foot} />
-      ))}
+      <path
+        className="line"
+        d={`M${between}-19L16-14M${between} 1L24 3q7 8-2 17M${between + 1} 19L22 20q4 9-6 16M20-14q10 8 4 17`}
+      />
       <Shaded
-        d="M58-16C46-27 34-32 20-30 6-29-8-29-20-26-31-22-29-9-18-8-8-7 0-10 10-9 22-8 28 6 46 15"
-        under="M-25-13C-16-12 0-16 12-14 24-12 32 4 46 15 28 6 22-8 10-9 0-10-8-7-18-8-22-9-24-10-25-13z"
+        d={`M57-20C48-34 34-37 18-33L${between + 14}-24C${between - 2}-19 ${between + 2}-2 ${between + 18}-5L14-10C28-13 32 0 40 12`}
+        under={`M${between + 5}-10C${between + 14}-8 ${between + 20}-12 14-17 32-21 36-4 40 12 32 0 28-13 14-10L${between + 18}-5Q${between + 9}-4 ${between + 5}-10z`}
       />
-      <path className="fine" d="M56-11C44-21 32-25 20-24" strokeDasharray="5 4" />
-    </g>
-  </Forearm>
-)
+      <path className="fine" d="M54-14C46-27 34-30 20-27" strokeDasharray="5 4" />
+    </Forearm>
+  )
+}
 
 /** A hand at the edge of something flat, seen before the thing is drawn: its fingers go behind it. */
 export const Hold = (props: HandProps) => (

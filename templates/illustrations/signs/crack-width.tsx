@@ -4,42 +4,48 @@ import { useDrawingWords } from '../../words'
 import type { crackWidths } from '../../model/catalog'
 
 /** Units of the drawing per millimeter. */
-const scale = 2.5
-/** A penny, by the U.S. Mint, and the crack it measures, 1/16 inch, in millimeters. */
-const penny = { thickness: 1.52, diameter: 19.05, crack: 25.4 / 16 }
-const hairline = 0.2
-const size = { width: 88, height: 84 }
+const scale = 3.6
+/** A penny, by the U.S. Mint, in millimeters. */
+const penny = { thickness: 1.52, diameter: 19.05 }
+const size = 110
 
-const coins = { hairline: 0, penny: 1, 'three-pennies': 3 }
+/** How wide each crack is, in pennies, and where the middle of each penny on edge in it is. */
+const gaps = {
+  hairline: { wide: 0.2, pennies: [] },
+  penny: { wide: 2.2, pennies: [-0.5, 0.5] },
+  'three-pennies': { wide: 6, pennies: [-1.9, -0.3, 1.6] },
+}
 
-/** A crack from the top to the bottom, beside a penny. */
-const along = parsePoints('73,-4 69,4 70,11 67,18 69,64 70,72 66,79 67,88')
-
-/** A crack in concrete beside a penny, to scale, and the pennies that fit into it on edge. */
+/** A crack in concrete beside a penny, or with the pennies on edge that fit into it, to scale. */
 export function CrackWidth({ of }: { of: (typeof crackWidths)[number] }) {
   const { cracks } = useDrawingWords()
-  const count = coins[of]
-  const width = scale * (count * penny.crack || hairline)
+  const { wide, pennies } = gaps[of]
   const [thick, high] = [penny.thickness * scale, penny.diameter * scale]
-  const middle = size.height / 2
-  const left = 68 - (count * thick) / 2
+  const middle = pennies.length > 0 ? size / 2 : 92
+  const along = parsePoints('4,-4 -1,10 2,20 0,26 0,86 3,94 -2,102 1,114')
+  const crack = crackAlong(along, wide * thick, wide * thick)
   return (
     <div className="crack-width drawing">
-      <svg role="img" aria-label={cracks[of]} viewBox={`0 0 ${size.width} ${size.height}`}>
-        <path className="concrete" d={`M0 0h${size.width}v${size.height}H0z`} />
-        <path className="slit" d={crackAlong(along, width, width)} />
-        <circle className="coin" cx="30" cy={middle} r={high / 2} />
-        <circle className="coin" cx="30" cy={middle} r="20" />
-        <path className="coin" d={`M21 ${middle - 6}l5-4v19m-5 0h10m13-13a6 6 0 1 0 0 9m-4-14v19`} />
-        {Array.from({ length: count }, (_, i) => (
+      <svg role="img" aria-label={cracks[of]} viewBox={`0 0 ${size} ${size}`}>
+        <path className="concrete" d={`M0 0h${size}v${size}H0z`} />
+        <path className="slit" d={crack} transform={`translate(${middle})`} />
+        {pennies.length === 0 && (
+          <g transform="translate(44 55)">
+            <circle className="coin" r={high / 2} />
+            <circle className="coin" r="29" />
+            <path className="coin" d="M-13-9l7-5v27m-7 0h14m18-18a9 9 0 1 0 0 12m-5-20v28" />
+          </g>
+        )}
+        {pennies.map((at, i) => (
           <rect
-            key={i}
+            key={at}
             className="coin"
-            x={left + i * thick}
-            y={middle - high / 2}
+            x={middle + (at - 0.5) * thick}
+            y={(size - high) / 2}
             width={thick}
             height={high}
-            rx="1"
+            rx="1.5"
+            transform={wide > 3 ? `rotate(${[3, -4, 4][i]} ${middle} 55)` : undefined}
           />
         ))}
       </svg>

@@ -59,6 +59,48 @@ export const Sealant = () => (
   </>
 )
 
+/** A cartridge of resin, standing at y, with its nozzle on top. */
+const Cartridge = ({ x, y }: { x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})scale(.78)`}>
+    <path className="gas" d="M-8-76-3-108h6l5 32z" />
+    <path className="card" d="M-19-76h38V0h-38z" />
+    <path className="steel" d="M-19-54h38v32h-38z" />
+  </g>
+)
+
+/** A short crack with the one cartridge that fills it, and a long, wide one that takes three. */
+export const ResinCartridges = () => (
+  <>
+    {concrete}
+    <path className="gap crack" d={crackAlong(parsePoints('70,54 58,68 68,82 60,100'), 5, 1)} />
+    <path
+      className="gap crack"
+      d={crackAlong(parsePoints('366,60 326,86 292,64 250,92 212,72 170,96 140,86'), 18, 3)}
+    />
+    <g className="ink">
+      <Cartridge x={62} y={196} />
+      <Cartridge x={190} y={196} />
+      <Cartridge x={250} y={196} />
+      <Cartridge x={310} y={196} />
+    </g>
+  </>
+)
+
+/** A crack that resin fills, and a new one that has opened beside it. */
+export const NewCrack = () => (
+  <>
+    {concrete}
+    <path
+      className="gas ink"
+      d={crackAlong(parsePoints('126,-8 106,40 124,84 92,128 112,170 78,212 84,250'), 18, 12)}
+    />
+    <path
+      className="gap crack"
+      d={crackAlong(parsePoints('252,-8 230,34 250,76 214,122 230,164 208,206'), 22, 2)}
+    />
+  </>
+)
+
 /** A cracked wall whose footing a pier carries. */
 export const UnderpinnedFooting = () => (
   <>

@@ -78,8 +78,8 @@ export const drawings = file({
   cracks: group('cracks, and cracks to scale for those who cannot see them', {
     gauge: label('the name of the gauge over a crack, "Crack gauge"'),
     hairline: label('a crack as thin as a hair'),
-    penny: label('a crack as wide as a penny is thick'),
-    'three-pennies': label('a crack as wide as three pennies'),
+    penny: label('a crack as wide as two pennies are thick'),
+    'three-pennies': label('a crack wider than three pennies'),
   }),
   grounds: group('small drawings of the ground', {
     wet: label('clay that is wet, and what it does, "Wet: swells"'),
