@@ -71,7 +71,9 @@ interface FramingProps extends Pick<MapProps, 'tiers' | 'label'> {
 }
 
 function Framing({ name, layout: { map, detail, type }, tiers, label, linked, title }: FramingProps) {
-  const whole = <MapPanel panel={map} tiers={tiers} linked={linked} framed={detail?.from} />
+  const whole = (
+    <MapPanel panel={map} tiers={tiers} linked={linked} framed={detail?.from} joined={name === 'wide'} />
+  )
   const classes = [name, detail && 'pair', type === wide.crowded!.type && 'crowded'].filter(Boolean).join(' ')
   // On a phone one panel is below the other, and the part with most of the towns comes first.
   return (

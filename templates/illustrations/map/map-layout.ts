@@ -145,9 +145,6 @@ interface Projection {
   unitsInMile: number
 }
 
-/** Between two panels side by side. */
-const gap = 12
-
 /** Returns the sizes of the map and its detail. Side by side, the map is as wide as its places need. */
 function panelSizes(places: readonly Coordinates[], { sheet, leastShare, margin }: MapFrame): [Size, Size] {
   if (leastShare === undefined) return [sheet, sheet]
@@ -156,7 +153,7 @@ function panelSizes(places: readonly Coordinates[], { sheet, leastShare, margin 
   const map = Math.round(Math.max(width * leastShare, needed(places, most, margin).width))
   return [
     { width: map, height },
-    { width: width - gap - map, height },
+    { width: width - map, height },
   ]
 }
 

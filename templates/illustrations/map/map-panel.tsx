@@ -9,6 +9,8 @@ interface PanelProps {
   linked: boolean
   /** The part that another panel shows larger. */
   framed?: Box | undefined
+  /** True when that part is drawn beside this panel, as high as it. */
+  joined?: boolean
   /** What this panel shows larger, in words. */
   title?: string
 }
@@ -25,12 +27,18 @@ const smallMarks = [
 ]
 
 /** A map at one scale: the ground, the lines on it, the landmarks, the places. */
-export function MapPanel({ panel, tiers, linked, framed, title }: PanelProps) {
+export function MapPanel({ panel, tiers, linked, framed, joined, title }: PanelProps) {
   const { width, height, pins, landmarks } = panel
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>
       <Land panel={panel} />
       {framed && <path className="frame" d={rectangle(framed)} />}
+      {framed && joined && (
+        <path
+          className="frame joint"
+          d={`M${width} 0L${framed.right} ${framed.top}M${width} ${height}L${framed.right} ${framed.bottom}`}
+        />
+      )}
       {title && (
         <path className="frame" d={rectangle({ left: 1, top: 1, right: width - 1, bottom: height - 1 })} />
       )}
