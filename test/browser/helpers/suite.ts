@@ -78,6 +78,8 @@ export function suiteOn(site: () => Promise<BuiltSite>, name: string, serving: S
         const [first] = used.has(context) || visit.prepare ? [] : context.pages()
         used.add(context)
         const page = first ?? (await context.newPage())
+        // Firefox sends keys only to the tab in front.
+        await page.bringToFront()
         await page.setViewportSize(visit.viewport ?? phone)
         await visit.prepare?.(page)
         await page.goto(served.origin + path)
@@ -140,7 +142,7 @@ async function clearUp(context: BrowserContext): Promise<void> {
   if (!first || first.url() === 'about:blank') return
   await first.unrouteAll()
   await first.emulateMedia({ media: null })
-  await first.mouse.move(-1, -1)
+  await first.mouse.move(0, 0)
   await first.goto('about:blank')
 }
 
