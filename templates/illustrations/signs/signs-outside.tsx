@@ -143,12 +143,12 @@ export function HairlineCrack() {
   return (
     <>
       <Hatched kind="concrete" d="M0 0h360v240H0z" />
-      <path className="gap crack" d={crackAlong(shrinkage, 3, 0.5)} />
+      <path className="gap crack" d={crackAlong(shrinkage, 2, 0.5)} />
       <g className="seen">
-        <circle className="wood" cx="112" cy="140" r="60" />
-        <circle className="fine" cx="112" cy="140" r="51" />
+        <circle className="wood" cx="134" cy="140" r="60" />
+        <circle className="fine" cx="134" cy="140" r="51" />
       </g>
-      <path className="ink line" d="M86 126l12-9v46m-11 0h22M138 133a12 12 0 1 0 0 18M129 120v44" />
+      <path className="ink line" d="M108 126l12-9v46m-11 0h22M160 133a12 12 0 1 0 0 18M151 120v44" />
     </>
   )
 }
