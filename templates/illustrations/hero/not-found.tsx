@@ -3,15 +3,7 @@ import { Dimension, Label } from '../common/labels'
 import { Scene } from '../common/scene'
 import { useDrawingWords } from '../../words'
 
-const fossil = (
-  <>
-    <circle className="caliche" cx="484" cy="462" r="26" />
-    <path
-      className="line"
-      d="M484 462q4-8 10 0 2 14-12 14-16-2-14-18 4-16 22-14 18 4 18 24M462 450l-8-8M478 440l-2-10M498 444l6-8M508 458l10-2"
-    />
-  </>
-)
+const fossil = 'ammonite'
 
 /** A very deep boring that found nothing, with a sleeping ammonite beside it. */
 export function NotFoundDrawing() {
@@ -33,9 +25,7 @@ export function NotFoundDrawing() {
           <Label at={[228, 52]} text={words.rig} />
           <Dimension on="caliche" at={[104, 134]} down={300} />
           <Label on="clay" at={[92, 190]} anchor="end" text={words.depth} note={words.noteShort} />
-          <g className="ink" transform="translate(-53 -68)scale(.75)">
-            {fossil}
-          </g>
+          <use href={`#${fossil}`} transform="translate(-53 -68)scale(.75)" />
           <Label on="clay" at={[262, 240]} anchor="middle" text={words.stone} />
         </>
       }
@@ -55,7 +45,16 @@ export function NotFoundDrawing() {
         <path className="topsoil" d="M196 170q14-30 40-30 18 0 30 30z" />
         <path className="card" d="M404 84h12v100l-6 14-6-14z" />
         <path className="red" d="M410 90h44l-10 14 10 14h-44z" />
-        {fossil}
+      </g>
+      {/* With the class of the drawing, as Scene repeats it. */}
+      <g id={fossil} className="drawing">
+        <g className="ink">
+          <circle className="caliche" cx="484" cy="462" r="26" />
+          <path
+            className="line"
+            d="M484 462q4-8 10 0 2 14-12 14-16-2-14-18 4-16 22-14 18 4 18 24M462 450l-8-8M478 440l-2-10M498 444l6-8M508 458l10-2"
+          />
+        </g>
       </g>
     </Scene>
   )
