@@ -17,6 +17,16 @@ export function NotFoundDrawing() {
           <Label at={[404, 68]} text={words.rig} />
           <Dimension on="limestone" at={[262, 172]} down={330} />
           <Label on="clay" at={[246, 300]} anchor="end" text={words.depth} note={words.note} />
+          {/* With the class of the drawing, as Scene repeats it. */}
+          <g id={fossil} className="drawing">
+            <g className="ink">
+              <circle className="caliche" cx="484" cy="462" r="26" />
+              <path
+                className="line"
+                d="M484 462q4-8 10 0 2 14-12 14-16-2-14-18 4-16 22-14 18 4 18 24M462 450l-8-8M478 440l-2-10M498 444l6-8M508 458l10-2"
+              />
+            </g>
+          </g>
           <Label on="limestone" at={[432, 524]} text={words.stone} leader="484,506 484,488" />
         </>
       }
@@ -45,16 +55,6 @@ export function NotFoundDrawing() {
         <path className="topsoil" d="M196 170q14-30 40-30 18 0 30 30z" />
         <path className="card" d="M404 84h12v100l-6 14-6-14z" />
         <path className="red" d="M410 90h44l-10 14 10 14h-44z" />
-      </g>
-      {/* With the class of the drawing, as Scene repeats it. */}
-      <g id={fossil} className="drawing">
-        <g className="ink">
-          <circle className="caliche" cx="484" cy="462" r="26" />
-          <path
-            className="line"
-            d="M484 462q4-8 10 0 2 14-12 14-16-2-14-18 4-16 22-14 18 4 18 24M462 450l-8-8M478 440l-2-10M498 444l6-8M508 458l10-2"
-          />
-        </g>
       </g>
     </Scene>
   )

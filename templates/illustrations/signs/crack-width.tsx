@@ -9,11 +9,24 @@ const scale = 3.6
 const penny = { thickness: 1.52, diameter: 19.05 }
 const size = 110
 
-/** How wide each crack is, in pennies, and where the middle of each penny on edge in it is. */
-const gaps = {
+/** How wide each crack is, in pennies, and of each penny on edge in it the middle, and how it leans, in degrees. */
+const gaps: Record<(typeof crackWidths)[number], { wide: number; pennies: [at: number, lean: number][] }> = {
   hairline: { wide: 0.2, pennies: [] },
-  penny: { wide: 2.2, pennies: [-0.5, 0.5] },
-  'three-pennies': { wide: 6, pennies: [-1.9, -0.3, 1.6] },
+  penny: {
+    wide: 2.2,
+    pennies: [
+      [-0.5, 0],
+      [0.5, 0],
+    ],
+  },
+  'three-pennies': {
+    wide: 6,
+    pennies: [
+      [-1.9, 3],
+      [-0.3, -4],
+      [1.6, 4],
+    ],
+  },
 }
 
 /** A crack in concrete beside a penny, or with the pennies on edge that fit into it, to scale. */
@@ -30,13 +43,13 @@ export function CrackWidth({ of }: { of: (typeof crackWidths)[number] }) {
         <path className="concrete" d={`M0 0h${size}v${size}H0z`} />
         <path className="slit" d={crack} transform={`translate(${middle})`} />
         {pennies.length === 0 && (
-          <g transform="translate(44 55)">
+          <g transform={`translate(44 ${size / 2})`}>
             <circle className="coin" r={high / 2} />
             <circle className="coin" r="29" />
             <path className="coin" d="M-13-9l7-5v27m-7 0h14m18-18a9 9 0 1 0 0 12m-5-20v28" />
           </g>
         )}
-        {pennies.map((at, i) => (
+        {pennies.map(([at, lean]) => (
           <rect
             key={at}
             className="coin"
@@ -45,7 +58,7 @@ export function CrackWidth({ of }: { of: (typeof crackWidths)[number] }) {
             width={thick}
             height={high}
             rx="1.5"
-            transform={wide > 3 ? `rotate(${[3, -4, 4][i]} ${middle} 55)` : undefined}
+            transform={lean ? `rotate(${lean} ${middle} ${size / 2})` : undefined}
           />
         ))}
       </svg>
