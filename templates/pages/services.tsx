@@ -19,9 +19,9 @@ function servicesPage(site: Site): Page {
   return pageWithHero(site, page, servicesPath, {
     blocks: [
       serviceGrid(page.services, site, { first: site.pages.home.services.first, ranked: true }),
+      stats('record', page.record),
       gallery(page.gallery, frame),
       ...withParts(items('warranty', page.warranty), foldedComparison(page.coverage, 'coverage')),
-      stats('record', page.record),
       callPanel('banner', page.banner, business),
     ],
   })

@@ -8,8 +8,9 @@ export function Rich({ value, className }: { value: RichValue; className?: strin
   return <Tag className={className} dangerouslySetInnerHTML={inner} />
 }
 
-/** The first sentence of a text: to a word of three letters or more before a capital letter, or all of it. */
-const firstSentence = /(?<=^|^<p>)([^<]*?\p{L}{3,}[.!?…]["”’)]?(?=\s+["“¿¡(]?\p{Lu})|[^<]+$)/u
+/** The first sentence of a text, or all of it. A short word with a capital, as in "St. Mary", doesn't end it. */
+const firstSentence =
+  /(?<=^|^<p>)([^<]*?(?:\p{L}{3,}|(?<!\p{L})\p{Ll}+)[.!?…]["”’)]?(?=\s+["“¿¡(]?\p{Lu})|[^<]+$)/u
 
 /** Returns a text with its first sentence marked, so that it leads. */
 export const withLead = (value: RichValue): RichValue => ({

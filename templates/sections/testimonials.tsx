@@ -41,7 +41,7 @@ export function testimonials(
                 ) : (
                   <ServicePicture of={serviceOf(testimonial, site)?.drawing} framed />
                 ))}
-              <Review testimonial={testimonial} site={site} leads={leads} />
+              <Review testimonial={testimonial} site={site} leads={leads || isPictured} />
             </li>
           )
         })}
@@ -60,7 +60,7 @@ const serviceOf = ({ service }: Testimonial, { services }: Pick<Site, 'services'
 interface ReviewProps {
   testimonial: Testimonial
   site: Pick<Site, 'services' | 'frame'>
-  /** True for one in larger type. */
+  /** True if its first sentence is bold. */
   leads?: boolean
 }
 

@@ -26,6 +26,7 @@ reviews('that leads has its first sentence in larger type, and loses no word', (
     ['Is it level? Yes.', 'Is it level?'],
     ['“It closed.” They left.', '“It closed.”'],
     ['We live on Elm St. North side. Thanks.', 'We live on Elm St. North side.'],
+    ['He sealed it. I asked twice.', 'He sealed it.'],
     ['It rose 1.5 inches. Thanks.', 'It rose 1.5 inches.'],
     ['Great work', 'Great work'],
     ['<p>One day. It rained.</p><p>Then it was done.</p>', 'One day.'],
