@@ -2,36 +2,50 @@ import { MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Brick, Roof, Turf, Window } from '../common/kit'
+import { Oak } from '../common/parts'
 import { parsePoints } from '../common/points'
 import { useHasSlab } from '../../words'
 
-/** Along the joints of the brick, from the corner of the window down. */
+/** From the window along the joints of the brick, which are 24 by 8, to the end of the slab. */
 const inTheJoints = parsePoints(
-  '240,108 240,136 210,136 210,164 180,164 180,192 150,192 150,220 120,220 120,244',
+  '150,64 150,72 138,72 138,80 126,80 126,88 114,88 114,96 102,96 102,104 90,104 90,112 78,112 78,120 74,131',
 )
 
-/** A brick wall whose crack climbs along the joints to the corner of a window, and is widest at the top. */
+/** What is left of the window slopes down to the corner that sank. */
+const sunk = { transform: 'matrix(1 -.07 0 1 0 10.6)' }
+
+/** The corner of a brick house that sank. From there a crack climbs along the joints to a window, widest at the top. */
 export function StairStepCrack() {
   return (
-    <>
-      <path className="brick" d="M0 0h360v240H0z" />
-      <path className="hatch bold" d={joints} />
-      <g className="seen">
-        <path className="card" d="M232-4H364V94H232z" />
-        <path className="pane" d="M250-4H364V76H250zM320-4V76" />
-        <Hatched kind="concrete" d="M220 94H364V108H220z" />
+    <g transform="translate(0 4)scale(1.5)">
+      <Sky />
+      <g className="ink" transform="translate(38 133)scale(.34)">
+        <Oak x={0} y={0} />
       </g>
-      <path className="gap crack" d={crackAlong(inTheJoints, 13, 0.6)} />
-    </>
+      <g className="ink">
+        <path className="brick" d="M66 16H250V122H152L66 128z" />
+      </g>
+      <path fill="url(#h-brick)" d="M152 16H250V120H152z" />
+      <g {...sunk}>
+        <path fill="url(#h-brick)" d="M66 8H152V120H66z" />
+      </g>
+      <g className="ink">
+        <Roof d="M44 15.6 78-16H250V8H152z" />
+        <path className="card" d="M44 15.6 152 8H250V18H152L44 25.6z" />
+        <path className="gap crack" d={crackAlong(inTheJoints, 7, 1)} {...sunk} />
+        <Window at={[150, 25]} size={[54, 36]} />
+        <path className="concrete" d="M145 60H209V66H145zM62 126.3 152 120H250V150H152L62 156z" />
+      </g>
+      <path className="gap" d="M46 133H62V147L190 132V170H46z" />
+      <g className="ink">
+        <MovingGround d="M-20 133H46l10 17q70-4 130-16l64-2V200H-20z" />
+      </g>
+      <path className="level-line" d="M16 120H250" />
+      <Turf along="-20,133 46,133" />
+      <Turf along="186,134 250,132" />
+    </g>
   )
 }
-
-/** Bricks of 60 by 28. */
-const joints = Array.from({ length: 9 }, (_, i) => {
-  const y = 24 + 28 * i
-  const ends = Array.from({ length: 7 }, (_, n) => `M${60 * n + (i % 2 ? 0 : 30)} ${y - 28}v28`)
-  return `M0 ${y}h360${ends.join('')}`
-}).join('')
 
 /** A broken slab, with one half lower than the other. */
 export function SlabCrack() {
