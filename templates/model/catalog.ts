@@ -22,6 +22,7 @@ export const usualDrawings = { slab: 'foundation', raised: 'crawl-space', baseme
 /** Drawings of signs of damage, and of what moves a house. */
 export const signPictures = [
   'stair-step-crack',
+  'garage-crack',
   'drywall-crack',
   'sticking-door',
   'sloping-floor',

@@ -4,6 +4,7 @@ import { ClayAndRock, Cloudburst, DomedSlab, HotWall, NewSlab, SwellingClay, The
 import { DrywallCrack, SaggingBeam, SlopingFloor, StickingDoor, TrimGap } from './signs-inside'
 import {
   GapUnderSlab,
+  GarageCrack,
   HairlineCrack,
   HorizontalCrack,
   LeaningChimney,
@@ -15,6 +16,7 @@ import {
 /** The drawing of each sign of damage and each cause, without words, in the size of the pictures of services. */
 export const signs: Record<(typeof signPictures)[number], () => ReactElement> = {
   'stair-step-crack': StairStepCrack,
+  'garage-crack': GarageCrack,
   'drywall-crack': DrywallCrack,
   'sticking-door': StickingDoor,
   'sloping-floor': SlopingFloor,
