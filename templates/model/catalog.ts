@@ -35,7 +35,6 @@ export const signPictures = [
   'hairline-crack',
   'horizontal-crack',
   'swelling-clay',
-  'clay-and-rock',
   'hot-wall',
   'cloudburst',
   'new-slab',
@@ -63,7 +62,6 @@ export const workPictures = [
   'underpinned-footing',
   'crack-gauge',
   'pad-on-rock',
-  'pier-or-pad',
   'shims',
 ] as const
 
@@ -74,6 +72,7 @@ export const crackWidths = ['hairline', 'penny', 'three-pennies'] as const
 export const plateNames = [
   'seasons',
   'two-grounds',
+  'clay-and-rock',
   'piers',
   'reading-sheet',
   'drain',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { signPictures } from '../../model/catalog'
-import { ClayAndRock, Cloudburst, DomedSlab, HotWall, NewSlab, SwellingClay, Thermometer } from './causes'
+import { Cloudburst, DomedSlab, HotWall, NewSlab, SwellingClay, Thermometer } from './causes'
 import { DrywallCrack, SaggingBeam, SlopingFloor, StickingDoor, TrimGap } from './signs-inside'
 import {
   GapUnderSlab,
@@ -29,7 +29,6 @@ export const signs: Record<(typeof signPictures)[number], () => ReactElement> = 
   'hairline-crack': HairlineCrack,
   'horizontal-crack': HorizontalCrack,
   'swelling-clay': SwellingClay,
-  'clay-and-rock': ClayAndRock,
   'hot-wall': HotWall,
   cloudburst: Cloudburst,
   'new-slab': NewSlab,

@@ -5,7 +5,6 @@ import {
   InjectionPorts,
   NewCrack,
   PadOnRock,
-  PierOrPad,
   ResinCartridges,
   Sealant,
   Shims,
@@ -45,6 +44,5 @@ export const work: Record<(typeof workPictures)[number], () => ReactElement> = {
   'underpinned-footing': UnderpinnedFooting,
   'crack-gauge': CrackGauge,
   'pad-on-rock': PadOnRock,
-  'pier-or-pad': PierOrPad,
   shims: Shims,
 }
