@@ -53,6 +53,7 @@ export const workPictures = [
   'floor-map',
   'tape-measure',
   'house-key',
+  'folder',
   'watering-can',
   'injection-ports',
   'stitches',
@@ -62,6 +63,7 @@ export const workPictures = [
   'underpinned-footing',
   'crack-gauge',
   'pad-on-rock',
+  'pier-depths',
   'shims',
 ] as const
 

@@ -2,6 +2,7 @@ import { DeepGround, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Turf } from '../common/kit'
+import { Dimension } from '../common/labels'
 import { parsePoints } from '../common/points'
 import { useDrawingWords } from '../../words'
 
@@ -140,6 +141,30 @@ export const PadOnRock = () => (
     </g>
   </>
 )
+
+/** Two piers under one beam: a short one, and a long one where the rock is deeper. */
+export const PierDepths = () => {
+  const pier = (x: number, foot: number) => `M${x} 76h16V${foot - 10}h6v14h-28v-14h6z`
+  return (
+    <>
+      <Sky />
+      <path className="brick" d="M0-10h360v50H0z" />
+      <path
+        className="hatch bold"
+        d="M0 10h360M36-10v20M108-10v20M180-10v20M252-10v20M324-10v20M72 10v30M144 10v30M216 10v30M288 10v30"
+      />
+      <MovingGround d="M-10 60h380v190H-10z" />
+      <g className="ink">
+        <DeepGround d="M-10 122h170l60 50h150v90H-10z" />
+        <path className="steel" d={pier(72, 128) + pier(262, 178)} />
+        <path className="red" d="M60 74h40v18H60zM250 74h40v18h-40z" />
+        <Hatched kind="concrete" d="M-10 40h380v36H-10z" />
+      </g>
+      <Dimension on="clay" at={[122, 80]} down={42} />
+      <Dimension on="clay" at={[312, 80]} down={92} />
+    </>
+  )
+}
 
 /** A new length of sill between old ends, on a post with shims on top. */
 export const Shims = () => (
