@@ -22,6 +22,7 @@ export const usualDrawings = { slab: 'foundation', raised: 'crawl-space', baseme
 /** Drawings of signs of damage, and of what moves a house. */
 export const signPictures = [
   'stair-step-crack',
+  'garage-crack',
   'drywall-crack',
   'sticking-door',
   'sloping-floor',
@@ -34,7 +35,6 @@ export const signPictures = [
   'hairline-crack',
   'horizontal-crack',
   'swelling-clay',
-  'clay-and-rock',
   'hot-wall',
   'cloudburst',
   'new-slab',
@@ -53,6 +53,7 @@ export const workPictures = [
   'floor-map',
   'tape-measure',
   'house-key',
+  'folder',
   'watering-can',
   'injection-ports',
   'stitches',
@@ -62,7 +63,7 @@ export const workPictures = [
   'underpinned-footing',
   'crack-gauge',
   'pad-on-rock',
-  'pier-or-pad',
+  'pier-depths',
   'shims',
 ] as const
 
@@ -73,6 +74,7 @@ export const crackWidths = ['hairline', 'penny', 'three-pennies'] as const
 export const plateNames = [
   'seasons',
   'two-grounds',
+  'clay-and-rock',
   'piers',
   'reading-sheet',
   'drain',

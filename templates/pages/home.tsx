@@ -39,7 +39,7 @@ function homePage(site: Site, cityOf: CitySource): Page {
   const others = site.testimonials.filter((one) => one !== quoted)
   const blocks = [
     ...together(
-      home.hero.facts && { id: 'answers', body: <Facts facts={home.hero.facts} className="facts figures" /> },
+      home.hero.facts && { id: 'answers', body: <Facts facts={home.hero.facts} className="facts answers" /> },
       items('signs', home.signs),
       emergencyStrip(home.emergency, business),
     ),

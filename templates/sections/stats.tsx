@@ -15,7 +15,7 @@ export function Facts({ facts, className = 'facts' }: { facts: Stat[]; className
   return (
     <ul className={className}>
       {facts.map(({ value, label, href }) => (
-        <li key={label} className={href && 'linked'}>
+        <li key={label}>
           <b>{value}</b> <span>{href ? <PageLink path={href}>{label}</PageLink> : label}</span>
         </li>
       ))}

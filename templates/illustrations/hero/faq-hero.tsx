@@ -13,6 +13,10 @@ export function FaqHero() {
       alt={words.alt}
       wide={
         <>
+          <g className="ink" transform="rotate(3.4 320 338)">
+            <path className="card" d="M50 101h108v54H50zM42 155h124v9H42z" />
+            <path className="pane" d="M58 109h92v38H58zM104 109v38" />
+          </g>
           <Label at={[222, 112]} text={words.bubble} note={words.bubbleNote} leader="300,138 314,204" />
           <Label
             at={[580, 112]}
@@ -26,12 +30,11 @@ export function FaqHero() {
       }
       narrow={
         <>
-          <Label at={[118, 60]} text={words.bubbleShort} leader="172,68 181,112" />
-          <Label at={[350, 42]} anchor="end" text={words.marbleShort} leader="338,50 338,124" />
-          <Label on="clay" at={[76, 248]} text={words.clayShort} />
+          <Label at={[104, 62]} text={words.bubbleShort} leader="158,72 166,112" />
+          <Label at={[334, 62]} anchor="end" text={words.marbleShort} leader="314,72 314,124" />
         </>
       }
-      narrowArt={{ x: 48, y: 40, scale: 0.68 }}
+      narrowArt={{ x: 60, y: 40, scale: 0.64 }}
       isLow
     >
       <path className="card" d="M-60-60H700V362H-60z" />
@@ -44,9 +47,6 @@ export function FaqHero() {
       />
       <path className="level ink" d="M72 204H584" />
       <g className="ink" transform="translate(0 6)rotate(3.4 320 332)">
-        <path className="card" d="M50 95h108v54H50z" />
-        <path className="pane" d="M58 103h92v38H58zM104 103v38" />
-        <path className="card" d="M42 149h124v9H42z" />
         <path className="wood" d="M130 236h22v86h-22zM494 236h22v86h-22z" />
         <path className="wood" d="M116 228h414v24H116z" />
         <path className="wood" d="M90 212h466v18H90z" />

@@ -5,6 +5,18 @@ import { useDrawingWords } from '../../words'
 
 const fossil = 'ammonite'
 
+/** The hole and the rod in it, which end at `foot`. */
+const Boring = ({ foot }: { foot: number }) => (
+  <g className="ink">
+    <path className="gap" d={`M292 168h56V${foot - 10}q0 10-28 10t-28-10z`} />
+    <path className="steel" d={`M314 94h12V${foot - 46}h-12zM310 ${foot - 46}h20v26l-10 18-10-18z`} />
+    <path
+      className="line"
+      d={[150, 220, 290, 360, 430].map((y) => (y < foot - 50 ? `M314 ${y}h12` : '')).join('')}
+    />
+  </g>
+)
+
 /** A very deep boring that found nothing, with a sleeping ammonite beside it. */
 export function NotFoundDrawing() {
   const words = useDrawingWords().notFound
@@ -14,6 +26,7 @@ export function NotFoundDrawing() {
       alt={words.alt}
       wide={
         <>
+          <Boring foot={508} />
           <Label at={[404, 68]} text={words.rig} />
           <Dimension on="limestone" at={[262, 172]} down={330} />
           <Label on="clay" at={[246, 300]} anchor="end" text={words.depth} note={words.note} />
@@ -32,11 +45,14 @@ export function NotFoundDrawing() {
       }
       narrow={
         <>
+          <g transform="scale(.75)translate(-130 -2)">
+            <Boring foot={394} />
+          </g>
           <Label at={[228, 52]} text={words.rig} />
-          <Dimension on="caliche" at={[104, 134]} down={300} />
+          <Dimension on="limestone" at={[104, 127]} down={166} />
           <Label on="clay" at={[92, 190]} anchor="end" text={words.depth} note={words.noteShort} />
           <use href={`#${fossil}`} transform="translate(-53 -68)scale(.75)" />
-          <Label on="clay" at={[262, 240]} anchor="middle" text={words.stone} />
+          <Label on="caliche" at={[272, 284]} anchor="end" text={words.stone} leader="277,279 290,279" />
         </>
       }
       narrowArt={{ x: 130, y: 2, scale: 0.75 }}
@@ -45,9 +61,6 @@ export function NotFoundDrawing() {
       <Sky />
       <Ground grade={170} tops={[200, 340, 416]} />
       <g className="ink">
-        <path className="gap" d="M292 168h56v330q0 10-28 10t-28-10z" />
-        <path className="steel" d="M314 44h12v418h-12zM310 462h20v26l-10 18-10-18z" />
-        <path className="line" d="M314 150h12M314 220h12M314 290h12M314 360h12M314 430h12" />
         <path className="wood" d="M312 20h16l74 150h-14L320 38l-68 132h-14z" />
         <path className="line" d="M270 110h100" />
         <path className="dark" d="M304 12h32v26h-32z" />

@@ -173,7 +173,7 @@ const smallRow = 14
 /** On a phone letters are smaller, and a layer may be too thin for its name. */
 const narrowRow = 16
 const leastNamed = 11
-const leastUnderSlab = 18
+const leastUnderSlab = 12
 /** Feet from grade to what is under a slab, where it has hardly moved. */
 const underside = 0.7
 /** Pixels to the right of a house's left end, on a desktop and on a phone, and units that its eaves or porch project. */

@@ -130,6 +130,7 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
               band={band}
               bands={bands}
               isUnderSlab={house !== 'cottage-on-posts'}
+              isNarrow={isNarrow}
               end={Math.round(((sizeOf(house).width - 26) * scale) / 10) - 18}
             />
           ))}
@@ -285,11 +286,12 @@ interface NameProps {
   band: Band
   bands: Band[]
   isUnderSlab: boolean
+  isNarrow: boolean
   /** Where the names under the end of a slab end. */
   end: number
 }
 
-function Name({ band, bands, isUnderSlab, end }: NameProps) {
+function Name({ band, bands, isUnderSlab, isNarrow, end }: NameProps) {
   const { layer, labelAt, isSmall, isUnnamed, isAtEnd, leaderTo } = band
   const words = useDrawingWords()
   if (isUnnamed) return null
@@ -300,7 +302,7 @@ function Name({ band, bands, isUnderSlab, end }: NameProps) {
       {leaderTo !== undefined && (
         <path fill="none" stroke="currentColor" d={`M-3 ${labelAt}h-6V${leaderTo}`} />
       )}
-      <text {...(isAtEnd && { x: end })} y={labelAt + (isSmall ? 4 : 5)}>
+      <text {...(isAtEnd && { x: end })} y={labelAt + (isSmall || isNarrow ? 4 : 5)}>
         <tspan className={isSmall ? undefined : 'name'}>{layer.name}</tspan>
         {` ${filled(layer.to === undefined ? words.lot.lastLayer : words.lot.layer, depths(layer, words.lang))}`}
       </text>

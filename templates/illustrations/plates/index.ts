@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Region } from '../../model/site'
 import type { DrawnPlate } from './sizes'
 import { Buried } from './buried'
+import { ClayAndRock } from './clay-and-rock'
 import { CrackMap } from './crack-map'
 import { CrawlSpacePlate } from './crawl-space'
 import { Drain } from './drain'
@@ -19,6 +20,7 @@ import { Watering } from './watering'
 export const plateDrawings: Record<DrawnPlate, (props: { region: Region }) => ReactElement> = {
   seasons: Seasons,
   'two-grounds': TwoGrounds,
+  'clay-and-rock': ClayAndRock,
   piers: Piers,
   drain: Drain,
   'root-barrier': RootBarrierPlate,

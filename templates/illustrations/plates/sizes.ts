@@ -18,6 +18,7 @@ export const narrowSize = (name: DrawnPlate) => (low.includes(name) ? lowPlate :
 /** The size of the framing for wide screens, in units of the drawing. */
 export const plates: Record<DrawnPlate, typeof narrowPlate> = {
   seasons: { width: 880, height: 276 },
+  'clay-and-rock': { width: 880, height: 368 },
   'two-grounds': { width: 1440, height: 700 },
   piers: { width: 880, height: 460 },
   drain: { width: 880, height: 380 },

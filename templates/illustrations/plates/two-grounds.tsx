@@ -29,7 +29,7 @@ const sunk = cracks(['256,202 256,226 266,226 266,252 276,252 276,280', 9])
 const dry = cracks(['945,379 942,404 952,424 946,470', 13], ['1367,379 1371,408 1362,430 1368,480', 15])
 
 /** Two roadways with a wall between them, and a truck. */
-const Road = () => (
+export const Road = () => (
   <g className="seen">
     <path className="concrete" d="M752 372h66v12h-66zM828 372h66v12h-66zM816 384l4-26h6l4 26z" />
     <path className="steel" d="M764 344h22v-18h22l10 18v20h-54z" />

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { DryClay, Rubble, Sky, WetClay, useOnDryClay } from '../common/ground'
+import { DryClay, Sky, WetClay, useOnDryClay } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { HouseCorner, crackAlong } from '../common/house-parts'
 import { Brick, Turf } from '../common/kit'
-import { Label } from '../common/labels'
 import { parsePoints } from '../common/points'
 import type { Point } from '../common/points'
 import { CuppedHand } from '../common/hands'
@@ -97,7 +96,8 @@ export const Thermometer = () => (
   </>
 )
 
-const cloud = 'M84 96a30 30 0 0 1 2-60 46 46 0 0 1 84-14 40 40 0 0 1 68 18 34 34 0 0 1 54 24q2 32-28 32z'
+export const cloud =
+  'M84 96a30 30 0 0 1 2-60 46 46 0 0 1 84-14 40 40 0 0 1 68 18 34 34 0 0 1 54 24q2 32-28 32z'
 
 const parched = cracks('34,162 30,184 40,202 34,230', '92,162 97,182 88,200 92,222')
 
@@ -176,45 +176,3 @@ export const NewSlab = () => (
 /** Of a house, 160 wide, standing at 128. */
 const frame =
   'M0 56H160v8H0zM0 120H160v8H0zM0 64h9v56H0zM38 64h9v56h-9zM76 64h9v56h-9zM114 64h9v56h-9zM151 64h9v56h-9zM-16 56 80-10 176 56H154L80 6 6 56zM76 4h9v52h-9z'
-
-const split = cracks('142,146 147,164 138,180 142,204', '180,146 176,160 182,172 179,190')
-
-/** One rain on deep clay that shrinks from a house and, uphill, on a house half on limestone and half on fill. */
-export function ClayAndRock() {
-  const { clay, rock, fill } = useDrawingWords().grounds
-  return (
-    <>
-      <Sky />
-      <path
-        className="rain"
-        d="M140 76l-6 18M164 72l-6 18M188 76l-6 18M212 72l-6 18M128 106l-6 18M152 102l-6 18M176 106l-6 18M200 102l-6 18"
-      />
-      <path className="steel ink" transform="translate(100 12)scale(.44)" d={cloud} />
-      <DryClay d="M-4 146H250V270H-4z" />
-      <path className="gap crack" d={`M-4 146h124q-8 42-38 42-46-6-86-28z${split}`} />
-      <g className="seen">
-        <Hatched kind="chalk" d="M-4 232q60 8 120 2t154 2V600H-4z" />
-        <Hatched kind="limestone" d="M200 147l22 9 74 4 40-32 30-4V600H310z" />
-        <Rubble d="M202 147l36-26h110l-12 7-40 32-74-4z" />
-      </g>
-      <path className="fault" d="M200 146L310 600" />
-      <g transform="rotate(3 -50 132)translate(100 132)scale(-.5 .5)">
-        <HouseCorner x={0} y={0} />
-        <path className="gap crack" d={bent} />
-      </g>
-      <g transform="rotate(-3 404 112)translate(254 112)scale(.5)">
-        <HouseCorner x={0} y={0} />
-        <path className="gap crack" d={bent} />
-      </g>
-      <Turf along="168,146 178,146" />
-      <Turf along="192,146 202,146 238,121 252,121" />
-      <g className={useOnDryClay()}>
-        <text x="16" y="222">
-          {clay}
-        </text>
-      </g>
-      <Label on="limestone" at={[252, 222]} text={rock} />
-      <Label on="limestone" at={[300, 190]} text={fill} leader="308,172 302,142" />
-    </>
-  )
-}

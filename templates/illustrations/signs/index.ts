@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import type { signPictures } from '../../model/catalog'
-import { ClayAndRock, Cloudburst, DomedSlab, HotWall, NewSlab, SwellingClay, Thermometer } from './causes'
+import { Cloudburst, DomedSlab, HotWall, NewSlab, SwellingClay, Thermometer } from './causes'
 import { DrywallCrack, SaggingBeam, SlopingFloor, StickingDoor, TrimGap } from './signs-inside'
 import {
   GapUnderSlab,
+  GarageCrack,
   HairlineCrack,
   HorizontalCrack,
   LeaningChimney,
@@ -15,6 +16,7 @@ import {
 /** The drawing of each sign of damage and each cause, without words, in the size of the pictures of services. */
 export const signs: Record<(typeof signPictures)[number], () => ReactElement> = {
   'stair-step-crack': StairStepCrack,
+  'garage-crack': GarageCrack,
   'drywall-crack': DrywallCrack,
   'sticking-door': StickingDoor,
   'sloping-floor': SlopingFloor,
@@ -27,7 +29,6 @@ export const signs: Record<(typeof signPictures)[number], () => ReactElement> = 
   'hairline-crack': HairlineCrack,
   'horizontal-crack': HorizontalCrack,
   'swelling-clay': SwellingClay,
-  'clay-and-rock': ClayAndRock,
   'hot-wall': HotWall,
   cloudburst: Cloudburst,
   'new-slab': NewSlab,

@@ -2,36 +2,93 @@ import { MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Brick, Roof, Turf, Window } from '../common/kit'
+import { Oak } from '../common/parts'
 import { parsePoints } from '../common/points'
 import { useHasSlab } from '../../words'
 
-/** Along the joints of the brick, from the corner of the window down. */
+/** From the window along the joints of the brick, which are 24 by 8, to the end of the slab. */
 const inTheJoints = parsePoints(
-  '240,108 240,136 210,136 210,164 180,164 180,192 150,192 150,220 120,220 120,244',
+  '150,64 150,72 138,72 138,80 126,80 126,88 114,88 114,96 102,96 102,104 90,104 90,112 78,112 78,120 74,131',
 )
 
-/** A brick wall whose crack climbs along the joints to the corner of a window, and is widest at the top. */
+/** What is left of the window slopes down to the corner that sank. */
+const sunk = { transform: 'matrix(1 -.07 0 1 0 10.6)' }
+
+/** The corner of a brick house that sank. From there a crack climbs along the joints to a window, widest at the top. */
 export function StairStepCrack() {
   return (
-    <>
-      <path className="brick" d="M0 0h360v240H0z" />
-      <path className="hatch bold" d={joints} />
-      <g className="seen">
-        <path className="card" d="M232-4H364V94H232z" />
-        <path className="pane" d="M250-4H364V76H250zM320-4V76" />
-        <Hatched kind="concrete" d="M220 94H364V108H220z" />
+    <g transform="translate(0 4)scale(1.5)">
+      <Sky />
+      <g className="ink" transform="translate(38 133)scale(.34)">
+        <Oak x={0} y={0} />
       </g>
-      <path className="gap crack" d={crackAlong(inTheJoints, 13, 0.6)} />
-    </>
+      <g className="ink">
+        <path className="brick" d="M66 16H250V122H152L66 128z" />
+      </g>
+      <path fill="url(#h-brick)" d="M152 16H250V120H152z" />
+      <g {...sunk}>
+        <path fill="url(#h-brick)" d="M66 8H152V120H66z" />
+      </g>
+      <g className="ink">
+        <Roof d="M44 15.6 78-16H250V8H152z" />
+        <path className="card" d="M44 15.6 152 8H250V18H152L44 25.6z" />
+        <path className="gap crack" d={crackAlong(inTheJoints, 7, 1)} {...sunk} />
+        <Window at={[150, 25]} size={[54, 36]} />
+        <path className="concrete" d="M145 60H209V66H145zM62 126.3 152 120H250V150H152L62 156z" />
+      </g>
+      <path className="gap" d="M46 133H62V147L190 132V170H46z" />
+      <g className="ink">
+        <MovingGround d="M-20 133H46l10 17q70-4 130-16l64-2V200H-20z" />
+      </g>
+      <path className="level-line" d="M16 120H250" />
+      <Turf along="-20,133 46,133" />
+      <Turf along="186,134 250,132" />
+    </g>
   )
 }
 
-/** Bricks of 60 by 28. */
-const joints = Array.from({ length: 9 }, (_, i) => {
-  const y = 24 + 28 * i
-  const ends = Array.from({ length: 7 }, (_, n) => `M${60 * n + (i % 2 ? 0 : 30)} ${y - 28}v28`)
-  return `M0 ${y}h360${ends.join('')}`
-}).join('')
+/** From the eave along the joints of the brick to the corner of the garage door. */
+const overTheGarage = parsePoints(
+  '126,15 126,24 138,24 138,32 150,32 150,40 162,40 162,48 174,48 174,56 186,56 186,64',
+)
+
+/** A garage whose left corner sank. A crack climbs from the other corner of its door to the eave. */
+export function GarageCrack() {
+  const left = { transform: 'matrix(1 -.06 0 1 0 11.3)' }
+  return (
+    <g transform="translate(0 4)scale(1.5)">
+      <Sky />
+      <g className="ink">
+        <path className="brick" d="M56 12H250V130H188L56 138z" />
+      </g>
+      <path fill="url(#h-brick)" d="M188 12H250V128H188z" />
+      <path fill="url(#h-brick)" d="M56 4H188V128H56z" {...left} />
+      <g className="ink">
+        <Roof d="M34 15.2 68-16H250V6H188z" />
+        <path className="card" d="M34 15.2 188 6H250V16H188L34 25.2z" />
+        <path className="gap crack" d={crackAlong(overTheGarage, 6, 2)} {...left} />
+        <path className="concrete" d="M52 136 188 128H250V142H188L52 151z" />
+      </g>
+      <path className="gap" d="M38 141H52V151L80 142V170H38z" />
+      <g className="ink">
+        <MovingGround d="M-20 141H38l8 13 34-6L188 138H260V200H-20z" />
+        <path className="card" d="M78 70.6 188 64V132H78z" />
+        <path className="gap" d="M84 77 182 71V132H84z" />
+        <path className="card" d="M84 78H182V130H84z" />
+        <path className="concrete" d="M74 132H192L214 170H50z" />
+      </g>
+      <g className="seen">
+        <path className="line" d={`M84 95.3H182M84 112.6H182${row(99) + row(116.3)}`} />
+        <path className="pane" d={row(81.7)} />
+      </g>
+      <Turf along="-20,141 38,141" />
+      <Turf along="200,139 250,138" />
+    </g>
+  )
+}
+
+/** Panels of a garage door. */
+const row = (y: number) => [89, 121, 153].map((x) => `M${x} ${y}h24v10h-24z`).join('')
 
 /** A broken slab, with one half lower than the other. */
 export function SlabCrack() {
@@ -136,22 +193,21 @@ export function GapUnderSlab() {
   )
 }
 
-const shrinkage = parsePoints('250,-4 236,34 246,66 216,104 226,138 198,168 190,196')
-
-/** A hairline in a concrete slab, narrower than the penny that lies beside it. */
-export function HairlineCrack() {
-  return (
-    <>
-      <Hatched kind="concrete" d="M0 0h360v240H0z" />
-      <path className="gap crack" d={crackAlong(shrinkage, 2, 0.5)} />
-      <g className="seen">
-        <circle className="wood" cx="134" cy="140" r="60" />
-        <circle className="fine" cx="134" cy="140" r="51" />
-      </g>
-      <path className="ink line" d="M108 126l12-9v46m-11 0h22M160 133a12 12 0 1 0 0 18M151 120v44" />
-    </>
-  )
-}
+/** A hairline in a concrete slab, far narrower than the penny that lies beside it. All frames show the whole penny. */
+export const HairlineCrack = () => (
+  <>
+    <Hatched kind="concrete" d="M0 0h360v240H0z" />
+    <g className="seen">
+      <path
+        className="line"
+        d="M246-10 238 20l6 22-14 34 8 20-16 28 7 26-13 30 8 28-6 20 10 30M230 150l18 22 4 24"
+      />
+      <circle className="wood" cx="148" cy="122" r="54" />
+      <circle className="fine" cx="148" cy="122" r="46" />
+    </g>
+    <path className="ink line" d="M124 109l11-8v42m-10 0h20M172 115a11 11 0 1 0 0 17M164 103v41" />
+  </>
+)
 
 const pushedIn = parsePoints('-4,132 52,126 104,136 176,124 240,134 300,128 364,136')
 

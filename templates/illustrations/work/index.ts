@@ -5,7 +5,7 @@ import {
   InjectionPorts,
   NewCrack,
   PadOnRock,
-  PierOrPad,
+  PierDepths,
   ResinCartridges,
   Sealant,
   Shims,
@@ -15,6 +15,7 @@ import {
 import {
   Clipboard,
   FloorMap,
+  Folder,
   HouseKey,
   LaserLevel,
   PipeCamera,
@@ -36,6 +37,7 @@ export const work: Record<(typeof workPictures)[number], () => ReactElement> = {
   'floor-map': FloorMap,
   'tape-measure': TapeMeasure,
   'house-key': HouseKey,
+  folder: Folder,
   'watering-can': WateringCan,
   'injection-ports': InjectionPorts,
   stitches: Stitches,
@@ -45,6 +47,6 @@ export const work: Record<(typeof workPictures)[number], () => ReactElement> = {
   'underpinned-footing': UnderpinnedFooting,
   'crack-gauge': CrackGauge,
   'pad-on-rock': PadOnRock,
-  'pier-or-pad': PierOrPad,
+  'pier-depths': PierDepths,
   shims: Shims,
 }

@@ -1,8 +1,8 @@
-import { DeepGround, DryClay, MovingGround, Rubble, Sky, useOnDryClay } from '../common/ground'
+import { DeepGround, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { crackAlong } from '../common/house-parts'
 import { Turf } from '../common/kit'
-import { Label } from '../common/labels'
+import { Dimension } from '../common/labels'
 import { parsePoints } from '../common/points'
 import { useDrawingWords } from '../../words'
 
@@ -142,42 +142,26 @@ export const PadOnRock = () => (
   </>
 )
 
-/** The beam of a slab on both kinds of ground: on a pier through deep clay, and on a pad where rock is shallow. */
-export function PierOrPad() {
-  const { clay, rock, pier, pad } = useDrawingWords().grounds
+/** Two piers under one beam: a short one, and a long one where the rock is deeper. */
+export const PierDepths = () => {
+  const pier = (x: number, foot: number) => `M${x} 76h16V${foot - 10}h6v14h-28v-14h6z`
   return (
     <>
       <Sky />
-      <DryClay d="M0 82h180v132H0z" />
-      <Rubble d="M180 82h180v60H180z" />
-      <DeepGround d="M-10 206 60 202l50 6 80-4v50H-10z" />
-      <DeepGround d="M180 140l60-6 60 4 70-4v120H180z" />
-      <path className="brick" d="M66-6h114v52H66zM240-6h130v52H240z" />
+      <path className="brick" d="M0-10h360v50H0z" />
       <path
         className="hatch bold"
-        d="M66 20h114M240 20h124M102-6v26M156-6v26M276-6v26M330-6v26M84 20v26M138 20v26M258 20v26M312 20v26"
+        d="M0 10h360M36-10v20M108-10v20M180-10v20M252-10v20M324-10v20M72 10v30M144 10v30M216 10v30M288 10v30"
       />
-      <Turf along="0,82 44,82" />
-      <Turf along="184,82 224,82" />
+      <MovingGround d="M-10 60h380v190H-10z" />
       <g className="ink">
-        <path className="line" d="M66-6v52M240-6v52" />
-        <path className="steel" d="M34 66h18v140h10v14H24v-14h10z" />
-        <path className="red" d="M24 96h38v34h56v14H24z" />
-        <Hatched kind="concrete" d="M54 46h126v34h-54l-10 48H62V80h-8z" />
-        <Hatched kind="concrete" d="M216 116h102v24H216z" />
-        <path className="steel" d="M246 104h42v12h-42z" />
-        <Hatched kind="concrete" d="M228 46h140v34H312l-8 24H238l-10-24z" />
+        <DeepGround d="M-10 122h170l60 50h150v90H-10z" />
+        <path className="steel" d={pier(72, 128) + pier(262, 178)} />
+        <path className="red" d="M60 74h40v18H60zM250 74h40v18h-40z" />
+        <Hatched kind="concrete" d="M-10 40h380v36H-10z" />
       </g>
-      <path className="cut line" d="M180-6v252" />
-      <g className={useOnDryClay()}>
-        <text x="76" y="168">
-          {clay}
-          <tspan className="note" x="76" dy="19">
-            {pier}
-          </tspan>
-        </text>
-      </g>
-      <Label on="limestone" at={[204, 190]} text={rock} note={pad} />
+      <Dimension on="clay" at={[122, 80]} down={42} />
+      <Dimension on="clay" at={[312, 80]} down={92} />
     </>
   )
 }

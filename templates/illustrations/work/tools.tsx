@@ -202,6 +202,22 @@ export const HouseKey = () => (
   </>
 )
 
+/** A folder with the sheet of floor heights in it. */
+export const Folder = () => (
+  <>
+    <path className="wood" d="M0 0h360v240H0z" />
+    <g className="ink" transform="rotate(-5 180 120)">
+      <path className="caliche" d="M56 60V40q0-8 8-8h66l16 20h150q8 0 8 8v140H56z" />
+      <path className="card" d="M84 44H276V210H84z" />
+      <path className="outer" d="M104 64H192V124H104zM150 64v26M150 106v18" />
+      <path className="even" d="M104 98q28 2 30 26M104 84q46 4 46 40" />
+      <path className="line" d="M212 68h46M212 88h46M212 108h46" />
+      <path className="gas" d="M40 138H320L302 220H58z" />
+      <path className="card" d="M140 160h80v30h-80z" />
+    </g>
+  </>
+)
+
 /** A watering can beside a wall. */
 export const WateringCan = () => (
   <>

@@ -100,7 +100,6 @@ export const drawings = file({
     marbleShort: label('the marble and where it went, on a phone, "Marble: low"'),
     clay: label('the ground below, "Dry clay"'),
     clayNote: label('what it did, "let go of the slab"'),
-    clayShort: label('the clay and what it did, on a phone, "Dry clay let go"'),
   }),
   notFound: group('the drill rig on the page that is shown where there is none', {
     alt: label('what it shows, for people who cannot see it'),
