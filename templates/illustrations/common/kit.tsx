@@ -32,6 +32,10 @@ const blade = (x: number, y: number, high: number) => {
   return `M${Math.round(x)} ${Math.round(y)}l-${up(0.6)}-${up(1)}m${up(0.6)} ${up(1)}v-${up(1.3)}m0 ${up(1.3)}l${up(0.7)}-${up(0.9)}`
 }
 
+/** A rain cloud, about 250 wide and 110 high. */
+export const cloud =
+  'M84 96a30 30 0 0 1 2-60 46 46 0 0 1 84-14 40 40 0 0 1 68 18 34 34 0 0 1 54 24q2 32-28 32z'
+
 /** A wall of brick. */
 export const Brick = ({ d }: { d: string }) => <Hatched kind="brick" d={d} />
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DryClay, Sky, WetClay, useOnDryClay } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { HouseCorner, crackAlong } from '../common/house-parts'
-import { Brick, Turf } from '../common/kit'
+import { Brick, Turf, cloud } from '../common/kit'
 import { parsePoints } from '../common/points'
 import type { Point } from '../common/points'
 import { CuppedHand } from '../common/hands'
@@ -95,9 +95,6 @@ export const Thermometer = () => (
     <path className="ink line" d="M260 46h16m-16 20h10m-10 20h16m-16 20h10m-10 20h16" />
   </>
 )
-
-export const cloud =
-  'M84 96a30 30 0 0 1 2-60 46 46 0 0 1 84-14 40 40 0 0 1 68 18 34 34 0 0 1 54 24q2 32-28 32z'
 
 const parched = cracks('34,162 30,184 40,202 34,230', '92,162 97,182 88,200 92,222')
 
