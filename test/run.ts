@@ -1,5 +1,5 @@
 /**
- * `npm test`: checks types, lint and format, and runs the suites below test/. Each runs even if one before it failed,
+ * `npm test`: checks types and lint, and runs the suites below test/. Each runs even if one before it failed,
  * and the last line counts them. `npm test -- WORD ...` runs the suites whose path matches one of the words. `--quick`
  * runs only what takes a minute. `--all` runs everything, in full.
  */
@@ -62,7 +62,7 @@ function shareSite(files: readonly string[]): void {
 
 /** Says what a whole run will do, and how long it takes on two idle cores. */
 const plan = (suites: number, { all, quick }: Flags): string =>
-  `Checks format, types, lint and ${suites} suites. This takes about ${
+  `Checks types, lint and ${suites} suites. This takes about ${
     all ? 'ten minutes' : quick ? 'a minute' : 'seven minutes; npm test -- --quick takes one'
   }.`
 
@@ -77,8 +77,8 @@ await runCommand(async () => {
   const jobs: Job[] = [
     ...suiteJobs(files),
     // Short jobs come last, so that no core is idle at the end.
-    ...(whole ? ['format:check', 'typecheck', 'lint'].map(commandJob) : []),
-    ...(whole && values.all ? ['firefox', 'webkit'].map(commandJob) : []),
+    ...(whole ? ['typecheck', 'lint'].map(commandJob) : []),
+    ...(whole && values.all ? ['format:check', 'firefox', 'webkit'].map(commandJob) : []),
   ]
 
   const records = values.sample && words.length === 0

@@ -1,24 +1,29 @@
 import * as assert from 'uvu/assert'
 import { eventually } from '../helpers/eventually'
+import { everything } from '../helpers/everything'
 import { browserSuite } from './helpers/suite'
 import type { Visit, Visitor } from './helpers/suite'
 
 const fade = browserSuite('fade')
 
-fade(
-  'runs from page to page, unless pages are prerendered or the visitor wants less motion',
-  async (visitor) => {
-    assert.is(await fades(visitor, { prerenders: false }), true)
-    assert.is(await fades(visitor, { prerenders: true }), false)
-    assert.is(await fades(visitor, { prerenders: false, reducedMotion: 'reduce' }), false)
-  },
-)
+if (everything)
+  fade(
+    'runs from page to page, unless pages are prerendered or the visitor wants less motion',
+    async (visitor) => {
+      assert.is(await fades(visitor, { prerenders: false }), true)
+      assert.is(await fades(visitor, { prerenders: true }), false)
+      assert.is(await fades(visitor, { prerenders: false, reducedMotion: 'reduce' }), false)
+    },
+  )
 
 fade(
   'is not needed in Chromium, which prerenders each linked page when a visitor points at the link',
   async (visitor) => {
     const { open, origin, pages } = visitor
-    for (const { html } of pages) assert.match(html, '"eagerness":"moderate"')
+    for (const { html } of pages) {
+      assert.match(html, '"eagerness":"moderate"')
+      assert.match(html, '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}')
+    }
     const page = await open('/404')
     const session = await page.context().newCDPSession(page)
     await session.send('Preload.enable')

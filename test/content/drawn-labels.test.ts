@@ -1,12 +1,15 @@
 /** What is written in drawings, as a browser shows it: legible, in its picture, on its layer, and clear of the rest. */
 import * as assert from 'uvu/assert'
 import { everything } from '../helpers/everything'
+import { pagesToLookAt } from '../browser/helpers/every-page'
 import { judgeLabels } from '../browser/helpers/judge-labels'
 import { contentSuite } from '../browser/helpers/suite'
 
 const labels = contentSuite('labels in drawings')
 
-labels('are legible, in their picture and layer, and touch no other', async ({ open, origin, pages }) => {
+labels('are legible, in their picture and layer, and touch no other', async (visitor) => {
+  const { open, origin, pages } = visitor
+  const looked = new Set(pagesToLookAt(visitor))
   /** Drawings have least room on a phone. */
   const widths = everything ? [320, 360, 768, 1024, 1280] : [360]
   const found: string[] = []
@@ -14,7 +17,7 @@ labels('are legible, in their picture and layer, and touch no other', async ({ o
   const known = new Set<string>()
   // One tab shows page after page, because a new one costs more than a page.
   const page = await open('/', { script: false, reducedMotion: 'reduce' })
-  for (const { path, document } of pages) {
+  for (const { path, document } of pages.filter(({ path }) => looked.has(path))) {
     const addresses = document
       .querySelectorAll('main img[src*=".svg"]')
       .map((img) => img.getAttribute('src')!)

@@ -81,6 +81,8 @@ export function suiteOn(site: () => Promise<BuiltSite>, name: string, serving: S
         // Firefox sends keys only to the tab in front.
         await page.bringToFront()
         await page.setViewportSize(visit.viewport ?? phone)
+        const { colorScheme = 'light', reducedMotion = 'no-preference' } = visit
+        await page.emulateMedia({ colorScheme, reducedMotion })
         await visit.prepare?.(page)
         await page.goto(served.origin + path)
         return page
@@ -111,13 +113,13 @@ async function start(built: BuiltSite, serving: ServeOptions): Promise<Shared> {
   return { built, browser, served: await serve(built.folder, serving) }
 }
 
-/** Open windows, by the options they were opened with. The site stores only its files in them. */
+/** Open windows, by those options that a tab cannot change, because a window costs as much as six pages. The site stores only its files in them. */
 const windows = new Map<string, Promise<BrowserContext>>()
 
 function contextFor(browser: Browser, visit: Visit): Promise<BrowserContext> {
   if (visit.fresh) return newContext(browser, visit)
-  const { script, colorScheme, reducedMotion, hasTouch } = visit
-  const key = JSON.stringify({ script, colorScheme, reducedMotion, hasTouch })
+  const { script = true, hasTouch = false } = visit
+  const key = JSON.stringify({ script, hasTouch })
   const known = windows.get(key) ?? newWindow(browser, visit)
   windows.set(key, known)
   return known
@@ -146,16 +148,11 @@ async function clearUp(context: BrowserContext): Promise<void> {
   await first.goto('about:blank')
 }
 
-async function newContext(
-  browser: Browser,
-  { script = true, colorScheme, reducedMotion, hasTouch }: Visit,
-): Promise<BrowserContext> {
+async function newContext(browser: Browser, { script = true, hasTouch }: Visit): Promise<BrowserContext> {
   // Firefox cannot turn scripts off for one window, so there they fail to load.
   const blocked = !script && engine === 'firefox'
   const context = await browser.newContext({
     viewport: phone,
-    colorScheme,
-    reducedMotion,
     hasTouch,
     javaScriptEnabled: script || blocked,
   })
