@@ -36,7 +36,7 @@ const Section = () => (
     <DryClay d="M380 212H554V202H862V212H960V420H380z" />
     <path className="gap crack" d={`M516 212h56v44q-40 4-56-44z${dry}`} />
     <g className="seen">
-      <Hatched kind="limestone" d="M380 338q120-10 240 0t320-4V460H380z" />
+      <Hatched kind="limestone" d="M380 338q120-10 240 0t360-4V460H380z" />
       <Hatched kind="limestone" d="M-80 190H32V176H120L298 228h84l16-16 40 248H-80z" />
       <Rubble d="M120 176H340V190h20q14 16 38 22l-16 16h-84z" />
     </g>
@@ -100,18 +100,23 @@ export function ClayAndRock({ region: { map } }: { region: Region }) {
       }
       narrow={
         <>
-          <Halves upper="0 46 420 233" lower="496 140 400 222" />
-          <Label on="limestone" at={[28, 184]} text={rock} />
-          <Label on="limestone" at={[156, 184]} text={fill} leader="176,168 196,134" />
-          <Label on="limestone" at={[268, 184]} text={pad} leader="282,168 290,150" />
+          <Halves upper="-14 24 448 236" lower="420 48 540 315" cut={190} />
+          <Label on="limestone" at={[16, 176]} text={rock} />
+          <Label on="limestone" at={[140, 180]} text={fill} leader="160,166 196,141" />
+          <Label on="limestone" at={[256, 185]} text={pad} leader="276,172 286,157" />
           <g className={onClay}>
-            <text x="230" y="322">
+            <text x="230" y="345">
               {clay}
             </text>
-            <text x="80" y="322">
+            <text x="106" y="345">
               {pier}
             </text>
           </g>
+          {road && (
+            <text className="on-sky middle" x="28" y="256">
+              {road}
+            </text>
+          )}
           <Label on="limestone" at={[230, 395]} text={rock} />
         </>
       }

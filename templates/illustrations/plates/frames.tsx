@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { narrowSize, plates } from './sizes'
+import { narrowPlate, narrowSize, plates } from './sizes'
 import type { DrawnPlate } from './sizes'
 
 interface PlateFramesProps {
@@ -29,17 +29,17 @@ export function PlateFrames({ name, defs, wide, narrow }: PlateFramesProps) {
   )
 }
 
-/** A plate cut in two for a phone, one half above the other. `upper` and `lower` are the view boxes of the halves. */
-export function Halves({ upper, lower }: { upper: string; lower: string }) {
+/** A plate cut in two for a phone, one part above the other. `upper` and `lower` are their view boxes. */
+export function Halves({ upper, lower, cut = 200 }: { upper: string; lower: string; cut?: number }) {
   return (
     <>
-      <svg width="360" height="200" viewBox={upper}>
+      <svg width="360" height={cut} viewBox={upper}>
         <use href="#d-section" />
       </svg>
-      <svg y="200" width="360" height="200" viewBox={lower}>
+      <svg y={cut} width="360" height={narrowPlate.height - cut} viewBox={lower}>
         <use href="#d-section" />
       </svg>
-      <path className="cut line" d="M0 200h360" />
+      <path className="cut line" d={`M0 ${cut}h360`} />
     </>
   )
 }
