@@ -12,10 +12,8 @@ export interface Band {
   labelAt: number
   /** True when the label is small, because the layer is thin. */
   isSmall: boolean
-  /** True when the layer is too thin for its name: on a phone any, and otherwise the first, which has grass. */
+  /** True when the layer is too thin for its name: on a phone any or what a slab leaves of it, and otherwise the first, which has grass. */
   isUnnamed: boolean
-  /** True when names are under the end of the slab that is level, because the other leaves no room on a phone. */
-  isAtEnd: boolean
   /** Where the leader ends, if the label had to leave its layer. */
   leaderTo?: number
 }
@@ -173,9 +171,7 @@ const smallRow = 14
 /** On a phone letters are smaller, and a layer may be too thin for its name. */
 const narrowRow = 16
 const leastNamed = 11
-const leastUnderSlab = 12
-/** Feet from grade to what is under a slab, where it has hardly moved. */
-const underside = 0.7
+const leastUnderSlab = 20
 /** Pixels to the right of a house's left end, on a desktop and on a phone, and units that its eaves or porch project. */
 const wideRoom = 600
 const narrowRoom = 306
@@ -217,16 +213,12 @@ export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
     const usual = isNarrow ? narrowRow : rowHeight
     const clear = isOnSlab && soil.fault ? drawnDrop : 0
     const isSquashed = isOnSlab && from <= clear && (to - clear) * scale < leastUnderSlab
-    const isUnnamed = isNarrow
-      ? height < leastNamed || (isSquashed && soil.fault?.kind === 'dome')
-      : from === 0 && height - turf < smallRow
-    const isAtEnd = isSquashed && !isUnnamed
-    const top = px(isAtEnd ? Math.max(from, underside) : to - from > 2 * clear ? Math.max(from, clear) : from)
+    const isUnnamed = isNarrow ? height < leastNamed || isSquashed : from === 0 && height - turf < smallRow
+    const top = px(to - from > 2 * clear ? Math.max(from, clear) : from)
     return {
       middle: clearOf(line, Math.max(top, turf), px(to)),
       size: isUnnamed ? 0 : height < usual ? smallRow : usual,
       isUnnamed,
-      isAtEnd,
     }
   })
   const room = Math.max(Math.ceil(feet * scale), heightOf(names) + 2 * rowHeight)
@@ -246,8 +238,6 @@ export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
       labelAt,
       isSmall: size === smallRow,
       isUnnamed,
-      // In one column.
-      isAtEnd: names.some((name) => name.isAtEnd),
       ...(strays && { leaderTo: middle }),
     }
   })
@@ -268,7 +258,6 @@ interface Row {
   size: number
   isHeld?: boolean
   isUnnamed?: boolean
-  isAtEnd?: boolean
 }
 
 /** Returns the centers of the layer names and, if there is one, of the label at the line of the moving ground. */

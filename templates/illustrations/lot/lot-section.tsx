@@ -131,7 +131,6 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
               bands={bands}
               isUnderSlab={house !== 'cottage-on-posts'}
               isNarrow={isNarrow}
-              end={Math.round(((sizeOf(house).width - 26) * scale) / 10) - 18}
             />
           ))}
         </g>
@@ -287,22 +286,20 @@ interface NameProps {
   bands: Band[]
   isUnderSlab: boolean
   isNarrow: boolean
-  /** Where the names under the end of a slab end. */
-  end: number
 }
 
-function Name({ band, bands, isUnderSlab, isNarrow, end }: NameProps) {
-  const { layer, labelAt, isSmall, isUnnamed, isAtEnd, leaderTo } = band
+function Name({ band, bands, isUnderSlab, isNarrow }: NameProps) {
+  const { layer, labelAt, isSmall, isUnnamed, leaderTo } = band
   const words = useDrawingWords()
   if (isUnnamed) return null
   const isCovered = isUnderSlab && (layer.to ?? Infinity) <= slab
-  const place = `${isAtEnd ? ' moves' : isCovered ? ' covered' : ''}${isSmall ? ' thin' : ''}`
+  const place = `${isCovered ? ' covered' : ''}${isSmall ? ' thin' : ''}`
   return (
     <g className={`t-${toneAt(bands, labelAt)}${place}`}>
       {leaderTo !== undefined && (
         <path fill="none" stroke="currentColor" d={`M-3 ${labelAt}h-6V${leaderTo}`} />
       )}
-      <text {...(isAtEnd && { x: end })} y={labelAt + (isSmall || isNarrow ? 4 : 5)}>
+      <text y={labelAt + (isSmall || isNarrow ? 4 : 5)}>
         <tspan className={isSmall ? undefined : 'name'}>{layer.name}</tspan>
         {` ${filled(layer.to === undefined ? words.lot.lastLayer : words.lot.layer, depths(layer, words.lang))}`}
       </text>

@@ -33,18 +33,18 @@ const Section = () => (
       d="M352 104l-7 20M384 104l-7 20M416 104l-7 20M448 104l-7 20M480 104l-7 20M512 104l-7 20M544 104l-7 20M368 134l-7 20M400 134l-7 20M432 134l-7 20M496 134l-7 20M528 134l-7 20"
     />
     <path className="steel seen" transform="translate(298 4)scale(.86)" d={cloud} />
-    <DryClay d="M380 212H554V202H862V212H960V420H380z" />
+    <DryClay d="M380 212H554V202H836V212H960V420H380z" />
     <path className="gap crack" d={`M516 212h56v44q-40 4-56-44z${dry}`} />
     <g className="seen">
       <Hatched kind="limestone" d="M380 338q120-10 240 0t360-4V460H380z" />
-      <Hatched kind="limestone" d="M-80 190H32V176H120L298 228h84l16-16 40 248H-80z" />
-      <Rubble d="M120 176H340V190h20q14 16 38 22l-16 16h-84z" />
+      <Hatched kind="limestone" d="M-80 190H52V176H142L298 228h84l16-16 40 248H-80z" />
+      <Rubble d="M142 176H340V190h20q14 16 38 22l-16 16h-84z" />
     </g>
     <path className="fault" d="M398 212l40 240" />
-    <Turf along="-80,190 28,190" />
+    <Turf along="-80,190 48,190" />
     <Turf along="346,190 360,190 376,204 398,212" />
     <Turf along="506,212 516,212" />
-    <Turf along="866,212 960,212" />
+    <Turf along="840,212 960,212" />
     <g className="seen">
       <Pier x={562} top={222} foot={344} radius={5} />
       <PierHead x={562} y={218} radius={5} />
@@ -54,13 +54,13 @@ const Section = () => (
     <g transform="translate(-112 -57)scale(.7)">
       <Road />
     </g>
-    <g transform="translate(36 168)">
+    <g transform="translate(67 168)scale(.9)">
       <g id="d-house">
         <BrickHouse />
       </g>
       <path className="gap crack" d={bent} />
     </g>
-    <g transform="translate(558 196)">
+    <g transform="translate(559 196)scale(.9)">
       <use href="#d-house" />
       <path className="gap crack" d={sunk} />
     </g>

@@ -87,8 +87,8 @@ export const drawings = file({
     clay: label('clay, "Clay"'),
     rock: label('shallow rock, "Rock"'),
     fill: label('fill above it, "Fill"'),
-    pier: label('what carries a house on clay, "push pier"'),
-    pad: label('what carries a house on shallow rock, "pad"'),
+    pier: label('what carries a house on clay, "Push pier"'),
+    pad: label('what carries a house on shallow rock, "Pad"'),
   }),
   faqs: group('the kitchen table on the page of questions', {
     alt: label('what it shows, for people who cannot see it'),
