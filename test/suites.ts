@@ -6,8 +6,11 @@ import { stripVTControlCharacters } from 'node:util'
 import { projectDir } from '../generator/process/paths'
 import { filesBelow } from './helpers/files'
 
-/** More than the two cores of a small machine, because a core is idle while its process waits for a browser. */
-const sideBySide = 5
+/**
+ * One more than the two cores of a small machine, because a core is idle while its process waits for a browser. With
+ * five, which run browsers of their own, the whole takes a third longer.
+ */
+const sideBySide = 3
 
 /** A process that never ends is killed after this. With `--all`, some take six minutes on an idle machine. */
 const timeout = 20 * 60_000 // ms
