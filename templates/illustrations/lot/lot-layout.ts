@@ -12,7 +12,10 @@ export interface Band {
   labelAt: number
   /** True when the label is small, because the layer is thin. */
   isSmall: boolean
-  /** True when the layer is too thin for its name: on a phone any or what a slab leaves of it, and otherwise the first, which has grass. */
+  /**
+   * True when the layer is too thin for its name: on a phone any, or what a slab leaves of it, and otherwise the first,
+   * which has grass.
+   */
   isUnnamed: boolean
   /** Where the leader ends, if the label had to leave its layer. */
   leaderTo?: number

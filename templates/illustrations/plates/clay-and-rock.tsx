@@ -21,7 +21,7 @@ const cracks = (...all: [points: string, wide: number][]) =>
 
 /** In units of the house: above the edge of the rock. */
 const bent = cracks(['96,-78 96,-56 90,-56 90,-34 84,-34 84,-12 82,0', 6])
-/** The same above the end of the gap. */
+/** The same, in from the corner that the clay has left. */
 const sunk = cracks(['82,-78 82,-56 88,-56 88,-34 94,-34 94,-12 96,0', 6])
 const dry = cracks(['510,213 506,234 514,252 509,286', 9])
 
