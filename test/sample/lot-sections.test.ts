@@ -36,12 +36,11 @@ for (const city of site.cities)
   })
 
 /** Feet that a slab with a fault has gone down at most, and pixels around the middle of a name that it keeps clear. */
-const [sunk, clear] = [1.1, 6]
+const [sunk, clear] = [1.1, 9]
 
-lots('on a phone no name is against the slab, and all are on the left', () => {
+lots('on a phone no name is against the slab', () => {
   for (const city of site.cities) {
     const { drawn, scale, tops, ground } = drawLot(cityOf(city).soil!, 'narrow')
-    assert.is(drawn.querySelector('.names .moves'), null, city.slug)
     if (ground.house === 'cottage-on-posts') continue
     for (const text of drawn.querySelectorAll('.names text')) {
       const layer = ground.layers.findIndex(({ name }) => text.text.startsWith(`${name} `))

@@ -16,14 +16,13 @@ import { parsePoints } from '../common/points'
 import { Road } from './two-grounds'
 import { Halves, PlateFrames } from './frames'
 
-const cracks = (...all: [points: string, wide: number][]) =>
-  all.map(([points, wide]) => crackAlong(parsePoints(points), wide, 0.8)).join('')
+const crack = (points: string, wide: number) => crackAlong(parsePoints(points), wide, 0.8)
 
 /** In units of the house: above the edge of the rock. */
-const bent = cracks(['96,-78 96,-56 90,-56 90,-34 84,-34 84,-12 82,0', 6])
+const bent = crack('96,-78 96,-56 90,-56 90,-34 84,-34 84,-12 82,0', 6)
 /** The same, in from the corner that the clay has left. */
-const sunk = cracks(['82,-78 82,-56 88,-56 88,-34 94,-34 94,-12 96,0', 6])
-const dry = cracks(['510,213 506,234 514,252 509,286', 9])
+const sunk = crack('82,-78 82,-56 88,-56 88,-34 94,-34 94,-12 96,0', 6)
+const dry = crack('510,213 506,234 514,252 509,286', 9)
 
 const Section = () => (
   <g id="d-section">

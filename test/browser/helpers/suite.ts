@@ -113,7 +113,10 @@ async function start(built: BuiltSite, serving: ServeOptions): Promise<Shared> {
   return { built, browser, served: await serve(built.folder, serving) }
 }
 
-/** Open windows, by those options that a tab cannot change, because a window costs as much as six pages. The site stores only its files in them. */
+/**
+ * Open windows, by the options that a tab cannot change, because a window costs about as much as four pages. The site
+ * stores only its files in them.
+ */
 const windows = new Map<string, Promise<BrowserContext>>()
 
 function contextFor(browser: Browser, visit: Visit): Promise<BrowserContext> {
