@@ -108,7 +108,7 @@ export const heroFoundations = ['slab', 'raised', 'basement'] as const
 export const heroTrees = ['live-oak', 'pine', 'none'] as const
 
 /** Kinds of lines on the map. */
-export const lineKinds = ['road', 'fault', 'river'] as const
+export const lineKinds = ['road', 'highway', 'fault', 'river'] as const
 
 /** Kinds of ground for a soil layer. Each has its own pattern of lines and dots. */
 export const soilKinds = [

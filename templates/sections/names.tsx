@@ -9,7 +9,7 @@ export function names(id: string, content: Names | undefined): Block | undefined
     section(
       id,
       content,
-      <ul className="names aside">
+      <ul className="names">
         {content.items.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -31,7 +31,7 @@ function stepList(id: string, content: Steps | undefined, isLine = false): Block
     return section(
       id,
       content,
-      <div className="timeline">
+      <div className={total ? 'timeline' : 'timeline aside'}>
         {list()}
         {total && (
           <p className="end">

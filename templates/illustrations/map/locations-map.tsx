@@ -1,8 +1,11 @@
+import { lineKinds } from '../../model/catalog'
 import type { Region, Tier } from '../../model/site'
 import { useDrawingWords } from '../../words'
 import { MapPanel, Mark } from './map-panel'
 import { layoutMap } from './map-layout'
 import type { MapFrame, MapLayout, MapPlace } from './map-layout'
+
+type Line = Region['map']['lines'][number]
 
 interface MapProps {
   places: MapPlace[]
@@ -56,10 +59,13 @@ export function LocationsMap({ places, tiers, ground, label, detail }: MapProps)
   )
 }
 
-/** Returns the lines that any panel shows, without duplicates. */
+/** Returns the kinds of lines that any panel shows, each with the names of its lines. */
 function linesOn(layouts: MapLayout<MapPlace>[]) {
   const lines = layouts.flatMap(({ map, detail }) => [...map.lines, ...(detail?.panel.lines ?? [])])
-  return [...new Map(lines.map((line) => [line.name, line])).values()]
+  const namesOf = (kind: Line['kind']) => lines.filter((line) => line.kind === kind).map(({ name }) => name)
+  return lineKinds
+    .map((kind) => ({ kind, name: [...new Set(namesOf(kind))].join(', ') }))
+    .filter(({ name }) => name)
 }
 
 interface FramingProps extends Pick<MapProps, 'tiers' | 'label'> {
@@ -89,7 +95,7 @@ interface LegendProps {
   tiers: Tier[]
   /** For each tier, true when a place has its mark. */
   marks: boolean[]
-  lines: Pick<Region['map']['lines'][number], 'name' | 'kind'>[]
+  lines: Pick<Line, 'name' | 'kind'>[]
 }
 
 /** The legend of the map: the marks and lines that are drawn. */
