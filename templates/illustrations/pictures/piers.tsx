@@ -8,14 +8,14 @@ function Edge() {
   if (useHasSlab())
     return (
       <g className="cut">
-        <Hatched kind="concrete" d="M176 56H510V97H262l-12 43h-74z" />
+        <Hatched kind="concrete" d="M176 56H630V97H262l-12 43h-74z" />
       </g>
     )
   return (
     <>
-      <path className="under" d="M220 70H510V98H220z" />
+      <path className="under" d="M220 70H630V98H220z" />
       <g className="cut">
-        <path className="wood" d="M176 56H510V70H176z" />
+        <path className="wood" d="M176 56H630V70H176z" />
         <Hatched kind="concrete" d="M176 70H220V116H250V140H176z" />
       </g>
     </>
@@ -76,19 +76,21 @@ export function HelicalPierPicture() {
   return (
     <>
       <Sky />
-      <MovingGround d="M-150 96H510V178H-150z" />
-      <DeepGround below d="M-150 176H510V390H-150z" />
-      <Turf along="-150,96 134,96" />
+      <MovingGround d="M-150 92H510V146H-150z" />
+      <DeepGround below d="M-150 144H510V390H-150z" />
+      <Turf along="-150,92 134,92" />
       <g className="seen">
-        <path className="card" d="M196-150H510V56H196z" />
-        <path className="line" d={laps(196, 36)} />
-        <path className="steel" d="M145 62h18V228l-9 14-9-14z" />
-        <path className="steel" d="M108 196q46 12 92-12v10q-46 24-92 12zM120 222q34 9 68-9v9q-34 18-68 9z" />
+        <path className="card" d="M196-150H510V62H196z" />
+        <path className="line" d={laps(196, 40)} />
+        <path className="steel" d="M145 66h18V200l-9 16-9-16z" />
+        <path className="steel" d="M98 158q56 14 112-8v11q-56 22-112 8zM108 186q46 12 92-9v11q-46 21-92 9z" />
       </g>
-      <Edge />
+      <g transform="translate(46 20)scale(.75)">
+        <Edge />
+      </g>
       <g className="seen">
-        <path className="red" d="M134 92h28v48h62v11h-90z" />
-        <path className="steel" d="M136 54h36v12h-36z" />
+        <path className="red" d="M134 86h28v39h62v11h-90z" />
+        <path className="steel" d="M136 58h36v12h-36z" />
       </g>
     </>
   )
@@ -134,27 +136,27 @@ export function PierAndBeamPicture() {
 
 /** A sealed crawl space: the liner runs up the pier, beside a dehumidifier whose hose ends in a sump. */
 export function CrawlSpacePicture() {
-  const liner = 'M-160 202H74q16 0 16-14v-30M130 158v30q0 14 16 14H292M332 202H520'
+  const liner = 'M-160 196H74q16 0 16-14v-30M130 152v30q0 14 16 14H290M334 196H520'
   return (
     <>
       <path className="under" d="M-150-150H510V390H-150z" />
       <g className="seen">
-        <Floor y={30} joists={apart(-148, 76)} />
-        <MovingGround d="M-150 206H510V390H-150z" />
-        <Hatched kind="concrete" d="M90 82h40v124h18v18H72v-18h18z" />
-        <path className="card" d="M292 202h40v40h-40z" />
-        <path className="water" d="M294 222h36v18h-36z" />
+        <Floor y={60} joists={apart(-148, 76)} />
+        <MovingGround d="M-150 200H510V390H-150z" />
+        <Hatched kind="concrete" d="M90 112h40v88h18v18H72v-18h18z" />
+        <path className="steel" d="M288 190h46v40h-46z" />
+        <path className="water" d="M294 206h34v18h-34z" />
       </g>
       <path className="liner rim" d={liner} />
       <path className="liner" d={liner} />
       <g className="seen">
-        <path className="steel" d="M184 196h10v6h-10zM254 196h10v6h-10zM200 126v-12h48v12h-6v-6h-36v6z" />
-        <path className="card" d="M174 126h100v70H174z" />
-        <path className="steel" d="M184 136h44v50h-44z" />
-        <path className="trickle" d="M188 144h36m-36 9h36m-36 9h36m-36 9h36m-36 9h36" />
-        <path className="gas" d="M240 138h22v14h-22z" />
+        <path className="steel" d="M182 188h12v7h-12zM254 188h12v7h-12zM200 130v-9h48v9h-6v-3h-36v3z" />
+        <path className="card" d="M172 130h104v58H172z" />
+        <path className="steel" d="M182 138h46v42h-46z" />
+        <path className="trickle" d="M187 146h36m-36 9h36m-36 9h36m-36 9h36" />
+        <path className="gas" d="M240 140h24v14h-24z" />
       </g>
-      <path className="hose" d="M274 184h24q12 0 12 12v30" />
+      <path className="hose" d="M276 170h22q13 0 13 13v30" />
     </>
   )
 }
