@@ -144,7 +144,7 @@ export function CrawlSpacePicture() {
         <Floor y={60} joists={apart(-148, 76)} />
         <MovingGround d="M-150 200H510V390H-150z" />
         <Hatched kind="concrete" d="M90 112h40v88h18v18H72v-18h18z" />
-        <path className="steel" d="M288 190h46v40h-46z" />
+        <path className="concrete" d="M288 190h46v40h-46z" />
         <path className="water" d="M294 206h34v18h-34z" />
       </g>
       <path className="liner rim" d={liner} />
