@@ -96,12 +96,20 @@ export const Truck = () => (
     <Sky />
     <Turf along="0,172 360,172" />
     <path className="under" d="M0 172h360v68H0z" />
+    <path className="ink line" d="M0 174h360" />
+    <TruckBody />
+    <path className="fabric" d="M0 228h360" />
+  </>
+)
+
+/** That truck alone, 342 wide, whose wheels stand at 210. */
+export const TruckBody = () => (
+  <>
     <path className="dark" fillOpacity=".3" d="M34 208H338l10 6H22z" />
     <g className="ink">
-      <path className="line" d="M0 174h360" />
       <path className="steel" d="M34 80h7v16h-7zM116 80h7v16h-7zM196 80h7v16h-7z" />
       <path className="gas" d={`M14 52h224v7H14zM14 73h224v7H14z${rungs}`} />
-      <path className="gap" d="M46 188a38 38 0 0 1 76 0zM250 188a38 38 0 0 1 76 0z" />
+      <path className="gap" d="M46 184a38 40 0 0 1 76 0zM250 184a38 40 0 0 1 76 0z" />
       <path className="card" d="M14 96h206v82H118a34 34 0 0 0-68 0H14z" />
       <path className="oak" d={cab} />
       <path className="pane" d="M234 82h28q3 0 5 3l21 33h-54z" />
@@ -128,7 +136,6 @@ export const Truck = () => (
         </g>
       ))}
     </g>
-    <path className="fabric" d="M0 228h360" />
   </>
 )
 
