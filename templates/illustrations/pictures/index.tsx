@@ -32,7 +32,7 @@ export const leadDrawing: Drawing = 'slab'
  */
 const pictures: Record<Drawing, [Picture: () => ReactElement, x: number, y: number, width: number]> = {
   foundation: [HousePicture, 22, -8, 320],
-  slab: [SlabPicture, 15, -14, 330],
+  slab: [SlabPicture, 4, -34, 356],
   'pier-and-beam': [PierAndBeamPicture, 20, 42, 320],
   leveling: [LevelingPicture, 24, 62, 312],
   'crawl-space': [CrawlSpacePicture, 44, 62, 320],
@@ -50,10 +50,8 @@ export function LeadPicture() {
   const [Picture] = pictures[leadDrawing]
   return (
     <>
-      <svg className="wide night" viewBox="66 30 680 453">
-        <g className="close">
-          <DroppedCorner />
-        </g>
+      <svg className="wide night" viewBox="80 44 640 427">
+        <DroppedCorner />
       </svg>
       <svg className="narrow night" viewBox={frame(leadDrawing)}>
         <Picture />

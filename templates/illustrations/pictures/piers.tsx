@@ -1,6 +1,9 @@
 import { DeepGround, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
-import { Brick, Turf, Window } from '../common/kit'
+import { crackAlong } from '../common/house-parts'
+import { Brick, Roof, Turf, Window } from '../common/kit'
+import { Oak, Roots } from '../common/parts'
+import { parsePoints } from '../common/points'
 import { useHasSlab } from '../../words'
 
 /** What stands on the bracket, beside a hole: the edge beam of a slab, or a wall on its footing under a wood floor. */
@@ -22,28 +25,48 @@ function Edge() {
   )
 }
 
-/** A slab on its edge beams, which steel piers carry from the rock. */
+const stairs = crackAlong(parsePoints('118,37 118,44 102,44 102,52 86,52 86,62'), 6, 2)
+
+/** A house on a slab, whose left corner sank where the clay dried. Steel piers carry its edge beams from the rock. */
 export function SlabPicture() {
-  const pier = (x: number) => `M${x - 7} 150h14V191h5v10h-24v-10h5z`
-  const bracket = (x: number) => `M${x - 18} 138h36v9h-7v16h-22v-16h-7z`
+  const pier = (x: number, top: number) => `M${x - 7} ${top}h14V191h5v10h-24v-10h5z`
+  const bracket = (x: number, y: number) => `M${x - 18} ${y}h36v9h-7v16h-22v-16h-7z`
   return (
     <>
       <Sky />
+      <g className="seen" transform="translate(384 92)scale(.9)">
+        <Oak x={0} y={0} />
+      </g>
+      <MovingGround d="M-150 92H510V170H-150z" />
       <g className="seen">
-        <Brick d="M64-150H296V62H64z" />
-        <Window at={[146, -6]} size={[68, 48]} />
+        <DeepGround below d="M-150 152q82-8 165 0t165 0t165 0t165 0V390H-150z" />
+        <DeepGround d="M-150 190H510V390H-150z" />
       </g>
-      <MovingGround d="M-150 92H510V198H-150z" />
-      <DeepGround d="M-150 196H510V390H-150z" />
-      <Turf along="-150,92 48,92" />
-      <Turf along="312,92 510,92" />
+      <Roots d="M372 96q-30 22-70 24M366 98q-40 44-96 44t-66-14M380 98q-14 34-60 66" />
+      <Turf along="-150,92 22,92" />
+      <Turf along="316,92 510,92" />
+      <path className="gap" d="M22 92H214q-32 14-72 13-12 44-74 49-36-16-46-62z" />
       <g className="seen">
-        <path className="steel" d={pier(86) + pier(274)} />
-        <path className="red" d={bracket(86) + bracket(274)} />
+        <path className="card" d="M186 94h11v34q0 6 6 6H520v11H198q-12 0-12-12z" />
+        <path className="steel" d={pier(86, 158) + pier(274, 150)} />
+        <path className="red" d={bracket(86, 146) + bracket(274, 138)} />
       </g>
-      <g className="cut">
-        <Hatched kind="concrete" d="M46 62H314V138H248L236 98H124L112 138H46z" />
+      <g transform="rotate(-2.2 314 62)">
+        <g className="seen">
+          <Brick d="M64-32H296V62H64z" />
+          <Roof d="M40-30 84-74H276L320-30z" />
+          <path className="card" d="M40-32H320v9H40z" />
+          <path className="gap crack" d={stairs} />
+          <Window at={[118, -10]} size={[56, 42]} />
+          <path className="concrete" d="M112 32h70v6h-70z" />
+          <path className="door" d="M220-8h36v70h-36z" />
+        </g>
+        <g className="cut">
+          <Hatched kind="concrete" d="M46 62H314V138H248L236 96H124L112 138H46z" />
+        </g>
       </g>
+      <path className="level-line" d="M-150 62H510" />
+      <path className="move" d="M22 62h16M22 72h16M30 62v10" />
     </>
   )
 }
@@ -114,21 +137,19 @@ function Floor({ y, joists }: { y: number; joists: readonly number[] }) {
 
 const apart = (first: number, between: number) => Array.from({ length: 10 }, (_, i) => first + between * i)
 
-/** A floor on joists and a girder, which a jack raises between two concrete piers. */
+/** A floor on joists and a girder, which a jack raises between two concrete piers. All frames show both piers whole. */
 export function PierAndBeamPicture() {
-  const pier = (x: number) => `M${x - 20} 132h40v66h16v20h-72v-20h16z`
+  const pier = (x: number) => `M${x - 13} 142h26v52h10v16h-46v-16h10z`
   return (
     <>
       <path className="under" d="M-150-150H510V390H-150z" />
       <g className="seen">
-        <Floor y={80} joists={apart(-134, 64)} />
-        <MovingGround d="M-150 192q165-6 330 0t330-2V390H-150z" />
-        <Hatched kind="concrete" d={pier(88) + pier(272)} />
-        <path className="wood" d="M146 196h68v16h-68z" />
-        <path
-          className="steel"
-          d="M166 148h28v14h-7v14h12v20h-38v-20h12v-14h-7zM152 132h56v8h-56zM172 140h16v8h-16z"
-        />
+        <Floor y={90} joists={apart(-140, 56)} />
+        <MovingGround d="M-150 200H510V390H-150z" />
+        <Hatched kind="concrete" d={[-20, 124, 236, 380].map(pier).join('')} />
+        <path className="wood" d="M153 196h54v12h-54z" />
+        <path className="card" d="M172 148h16v14h-16zM158 142h44v8h-44z" />
+        <path className="red" d="M164 160h32v26h4v10h-40v-10h4z" />
       </g>
     </>
   )
