@@ -188,7 +188,7 @@ export const CrackGauge = () => (
   <>
     {concrete}
     <path className="gap crack" d={crackAlong(ragged, 13, 7)} />
-    <g className="ink">
+    <g className="ink" transform="translate(0 10)">
       <path className="card" d="M48 74h180v88H48z" />
       <path className="plaster" d="M134 88h180v60H134z" />
       <path
@@ -198,9 +198,9 @@ export const CrackGauge = () => (
       <circle className="steel" cx="72" cy="118" r="9" />
       <circle className="steel" cx="290" cy="118" r="9" />
     </g>
-    <path className="move" d="M186 84v68M138 114h96" />
+    <path className="move" d="M186 94v68M138 124h96" />
     <g className="on-concrete">
-      <text x="48" y="60">
+      <text x="48" y="72">
         {useDrawingWords().cracks.gauge}
       </text>
     </g>

@@ -30,7 +30,7 @@ export const Clipboard = () => (
       <path className="card" d="M130 80h22v22h-22zM130 126h22v22h-22zM130 172h22v22h-22z" />
       <path className="line" d="M168 92h62M168 138h62M168 184h44" />
     </g>
-    <path className="outer" d="M126 96l10 10 18-28M131 142l10 10 18-28" transform="rotate(-6 180 120)" />
+    <path className="inner" d="M126 96l10 10 18-28M131 142l10 10 18-28" transform="rotate(-6 180 120)" />
   </>
 )
 
@@ -149,14 +149,15 @@ const rungs = Array.from({ length: 11 }, (_, i) => `M${22 + 20 * i} 59h4v14h-4z`
 export const FloorMap = () => (
   <>
     <path className="wood" d="M0 0h360v240H0z" />
-    <g className="ink" transform="rotate(-4 180 120)">
-      <path className="card" d="M30-10h290v270H30z" />
-      <path className="even" d="M64 132q62 2 66 74M64 92q108 6 112 114M64 52q152 8 160 154" />
-      <path className="outer" d="M64 30h222v176H64z" />
-      <path className="inner" d="M178 30v66M178 132h108M64 112h62" />
-      <circle className="red" cx="84" cy="186" r="8" />
+    <g className="ink" transform="rotate(-3 180 120)">
+      <path className="card" d="M24-20h316v280H24z" />
+      <path className="line" d="M58 30h88M58 44h56M58 198h120M58 212h88" />
+      <path className="even" d="M58 128q48 2 52 44M58 98q92 4 98 74M58 72q132 4 142 100" />
+      <path className="outer" d="M58 66h244v106H58z" />
+      <path className="inner" d="M176 66v40M176 138h126M58 112h58" />
+      <circle className="red" cx="76" cy="155" r="8" />
     </g>
-    <g className="ink" transform="translate(226 150)rotate(-32)">
+    <g className="ink" transform="translate(206 152)rotate(-28)">
       <path className="wood" d="M0 0 34-15v30z" />
       <path className="gas" d="M34-15H190v30H34z" />
       <path className="line" d="M34-5H190M34 5H190" />
