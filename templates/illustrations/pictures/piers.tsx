@@ -145,11 +145,14 @@ export function PierAndBeamPicture() {
       <path className="under" d="M-150-150H510V390H-150z" />
       <g className="seen">
         <Floor y={90} joists={apart(-140, 56)} />
+        <path className="concrete" d="M44 142h18v60h-18zM298 142h18v60h-18z" />
         <MovingGround d="M-150 200H510V390H-150z" />
         <Hatched kind="concrete" d={[-20, 124, 236, 380].map(pier).join('')} />
         <path className="wood" d="M153 196h54v12h-54z" />
-        <path className="card" d="M172 148h16v14h-16zM158 142h44v8h-44z" />
-        <path className="red" d="M164 160h32v26h4v10h-40v-10h4z" />
+        <path className="card" d="M173 148h14v14h-14zM173 153h14m-14 4h14" />
+        <path className="steel" d="M156 142h48v7h-48z" />
+        <path className="red" d="M170 160h20v5h5v22h6v9h-42v-9h6v-22h5z" />
+        <path className="line" d="M165 170h30M165 182h30" />
       </g>
     </>
   )

@@ -61,7 +61,7 @@ export const Sealant = () => (
 
 /** A cartridge of resin, standing at y, with its nozzle on top. */
 const Cartridge = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})scale(.78)`}>
+  <g transform={`translate(${x} ${y})scale(.72)`}>
     <path className="gas" d="M-8-76-3-108h6l5 32z" />
     <path className="card" d="M-19-76h38V0h-38z" />
     <path className="steel" d="M-19-54h38v32h-38z" />
@@ -78,10 +78,10 @@ export const ResinCartridges = () => (
       d={crackAlong(parsePoints('366,60 326,86 292,64 250,92 212,72 170,96 140,86'), 18, 3)}
     />
     <g className="ink">
-      <Cartridge x={62} y={196} />
-      <Cartridge x={190} y={196} />
-      <Cartridge x={250} y={196} />
-      <Cartridge x={310} y={196} />
+      <Cartridge x={62} y={184} />
+      <Cartridge x={190} y={184} />
+      <Cartridge x={250} y={184} />
+      <Cartridge x={310} y={184} />
     </g>
   </>
 )

@@ -170,9 +170,9 @@ export const FloorMap = () => (
 export const TapeMeasure = () => (
   <>
     <path className="plaster" d="M0 0h360v240H0z" />
-    <Hatched kind="concrete" d="M0 196h360v44H0z" />
-    <g className="ink">
-      <path className="line" d="M0 196h360" />
+    <Hatched kind="concrete" d="M0 180h360v60H0z" />
+    <path className="ink line" d="M0 180h360" />
+    <g className="ink" transform="translate(34 23)scale(.8)">
       <path className="card" d="M150 160h194v26H150z" />
       <path
         className="line"
@@ -214,14 +214,14 @@ export const HouseKey = () => (
 export const Folder = () => (
   <>
     <path className="wood" d="M0 0h360v240H0z" />
-    <g className="ink" transform="rotate(-5 180 120)">
-      <path className="caliche" d="M56 60V40q0-8 8-8h66l16 20h150q8 0 8 8v140H56z" />
-      <path className="card" d="M84 44H276V210H84z" />
-      <path className="outer" d="M104 64H192V124H104zM150 64v26M150 106v18" />
-      <path className="even" d="M104 98q28 2 30 26M104 84q46 4 46 40" />
-      <path className="line" d="M212 68h46M212 88h46M212 108h46" />
-      <path className="gas" d="M40 138H320L302 220H58z" />
-      <path className="card" d="M140 160h80v30h-80z" />
+    <g className="ink" transform="rotate(-2 180 120)">
+      <path className="caliche" d="M56 160V66q0-8 8-8h66l14 14h156q8 0 8 8v80z" />
+      <path className="card" d="M84 66H276V160H84z" />
+      <path className="inner" d="M104 82H182V122H104zM150 82v16" />
+      <path className="even" d="M104 106q20 2 22 16M104 95q36 4 38 27" />
+      <path className="line" d="M206 84h52M206 98h52M206 112h36" />
+      <path className="gas" d="M40 126H320L306 180H54z" />
+      <path className="card" d="M142 140h76v26h-76z" />
     </g>
   </>
 )
