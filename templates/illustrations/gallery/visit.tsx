@@ -3,7 +3,7 @@ import { crackAlong } from '../common/house-parts'
 import { Roof, Window } from '../common/kit'
 import { Jack, Oak } from '../common/parts'
 import { parsePoints } from '../common/points'
-import { TruckBody } from '../work/tools'
+import { TruckBody } from '../common/truck'
 
 const crack = [
   '57,139 57,145 49,145 49,151 41,151 41,157 33,157 33,168',
