@@ -47,12 +47,7 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
     ],
     [
       leadPicturePath,
-      () =>
-        framings(
-          said(h(LeadPicture)),
-          rules(),
-          narrowWhere('max-width:400px') + closeUp + sameLines + thinCuts,
-        ),
+      () => framings(said(h(LeadPicture)), rules(), narrowWhere('max-width:400px') + sameLines + thinCuts),
     ],
     ...Object.entries(plateDrawings).map(
       ([name, Plate]) =>
@@ -95,10 +90,6 @@ const sameLines = 'path:not(.hatch),circle,ellipse{vector-effect:non-scaling-str
 
 /** What is cut through, in pictures that are smaller than a plate. */
 const thinCuts = '.cut{stroke-width:2px}'
-
-/** Shows the house of the large picture larger where its box is much wider or higher than the picture. */
-const closeUp =
-  '@media(max-width:600px){.close{transform:translate(-74px,-40px)scale(1.4)}}@media(max-width:600px) and (max-aspect-ratio:11/10){.close{transform:translate(-74px,-126px)scale(1.4)}}'
 
 /** Keeps hatches at their usual size where a picture is large. */
 const fineHatches = '@media(min-width:300px) and (min-height:200px){pattern{transform:scale(.7)}}'

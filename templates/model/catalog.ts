@@ -90,7 +90,16 @@ export const plateNames = [
 ] as const
 
 /** Drawings of the gallery, for the `drawing` field of a picture. */
-export const galleryNames = ['survey', 'excavation', 'pier', 'lift', 'raise', 'drain', 'walkthrough'] as const
+export const galleryNames = [
+  'survey',
+  'excavation',
+  'pier',
+  'lift',
+  'raise',
+  'drain',
+  'walkthrough',
+  'visit',
+] as const
 
 /** Drawings for the `picture` field of a list entry or a step. */
 export const smallPictures = [...signPictures, ...workPictures, ...galleryNames] as const

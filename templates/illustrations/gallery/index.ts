@@ -6,6 +6,7 @@ import { Lift } from './lift'
 import { Pier } from './pier'
 import { Raise } from './raise'
 import { Survey } from './survey'
+import { Visit } from './visit'
 import { Walkthrough } from './walkthrough'
 
 /** The pictures of the gallery, without words. */
@@ -17,4 +18,5 @@ export const gallery: Record<(typeof galleryNames)[number], () => ReactElement> 
   raise: Raise,
   drain: Drain,
   walkthrough: Walkthrough,
+  visit: Visit,
 }

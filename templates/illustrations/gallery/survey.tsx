@@ -13,23 +13,23 @@ export const Survey = () => (
       <path className="gap" d="M-20 190H420L-20 206z" />
       <path className="wood" d="M-20 206 420 190V260H-20zM100 202 70 260M212 198 198 260M318 194l12 66" />
     </g>
-    <path className="level" d="M76 82H176" />
+    <path className="level" d="M76 88H176" />
     <g className="ink">
-      <path className="wood" d="M46 104h12l44 130H90zM46 104h12L20 234H8zM46 104h12v116H46z" />
-      <path className="card" d="M30 98h44v12H30z" />
-      <path className="gas" d="M24 56h56v42H24z" />
-      <path className="steel" d="M36 36h32v20H36z" />
-      <path className="sky" d="M58 74h22v16H58z" />
+      <path className="wood" d="M46 110h12l44 128H90zM46 110h12L20 238H8zM46 110h12v114H46z" />
+      <path className="card" d="M30 104h44v12H30z" />
+      <path className="gas" d="M24 66h56v40H24z" />
+      <path className="steel" d="M38 53h28v13H38z" />
+      <path className="sky" d="M58 80h22v16H58z" />
       <path className="card" d="M174-20h36V216l-36 2z" />
       <path
         className="line"
         d={`M174 4h18${[20, 36, 124, 140, 188, 204].map((y, i) => `M174 ${y}h${i % 2 ? 20 : 11}`).join('')}`}
       />
-      <path className="red" d="M152 50h80v64H152z" />
-      <path className="card" d="M164 66h32v32H164z" />
-      <path className="line" d="M164 82h32" />
-      <circle className="dark" cx="214" cy="68" r="5" />
-      <Fist at={[192, 164]} turn={-9} grip={18} />
+      <path className="red" d="M152 58h80v60H152z" />
+      <path className="card" d="M164 72h32v32H164z" />
+      <path className="line" d="M164 88h32" />
+      <circle className="dark" cx="214" cy="74" r="5" />
+      <Fist at={[192, 158]} turn={-9} grip={18} />
     </g>
   </>
 )

@@ -6,6 +6,9 @@ import { Hold, Thumb } from '../common/hands'
 /** The low corner, which the repair raised. */
 const corner = readings.find(({ letter }) => letter === 'A')!
 
+/** Where both houses stand. A frame much wider than high shows all that is on the sheet. */
+const floor = 145
+
 interface HalfProps {
   when: 'before' | 'after'
   /** The middle of the half. */
@@ -18,18 +21,21 @@ function Half({ when, x }: HalfProps) {
   const tilt = Math.round((Math.atan(drop / 72) * 1800) / Math.PI) / 10
   return (
     <>
-      <g transform={`translate(${x + 42} 160)rotate(${-tilt})`}>
+      <g transform={`translate(${x + 42} ${floor})rotate(${-tilt})`}>
         <path className="brick" d="M-72 0V-34H0V0z" />
         <path className="roof" d="M-80-32-56-58h40L8-32z" />
         <path className="card" d="M-63-25h19v14h-19z" />
         <path className="door" d="M-29 0v-25h16V0z" />
         <path className="concrete" d="M-76 0H4v7h-80z" />
       </g>
-      <path className="level-line" d={`M${x - 34} 160h86`} />
-      <path className="move" d={`M${x - 52} 160h15M${x - 52} ${160 + drop}h15M${x - 45} 160v${drop}`} />
-      <g className="on-sky" stroke="none" transform={`translate(${x} 80)scale(.9)`}>
+      <path className="level-line" d={`M${x - 34} ${floor}h86`} />
+      <path
+        className="move"
+        d={`M${x - 52} ${floor}h15M${x - 52} ${floor + drop}h15M${x - 45} ${floor}v${drop}`}
+      />
+      <g className="on-sky" stroke="none" transform={`translate(${x} 74)scale(.9)`}>
         <text className="middle large">{useWords().jobs[when]}</text>
-        <text className="middle large" y="148">
+        <text className="middle large" y="126">
           {inches(corner[when])}″
         </text>
       </g>
@@ -49,11 +55,11 @@ export const Walkthrough = () => (
       <path className="door" d="M60-20H324V260H60z" />
       <Hold {...left} />
       <Hold {...right} />
-      <path className="wood" d="M68 34H316V260H68z" />
-      <path className="card" d="M78 48H306V226H78z" />
+      <path className="wood" d="M68 34H316V224H68z" />
+      <path className="card" d="M78 46H306V212H78z" />
       <path className="concrete" d="M160 26q0-6 6-6h10q2-12 16-12t16 12h10q6 0 6 6v22h-64z" />
       <path className="line" d="M160 38h64" />
-      <path className="line" d="M192 62V218" />
+      <path className="line" d="M192 58V190M96 202H192" />
       <Half when="before" x={135} />
       <Half when="after" x={249} />
       <Thumb {...left} />

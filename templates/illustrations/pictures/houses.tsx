@@ -64,23 +64,28 @@ export function LevelingPicture() {
   )
 }
 
-/** A pipe in gravel, below ground that slopes to it. */
+/** A pipe in gravel, where the ground slopes to a house. All frames show the trench whole. */
 export function FrenchDrainPicture() {
   return (
     <>
       <Sky />
-      <MovingGround d="M-150 66Q90 68 200 96T510 124V390H-150z" />
+      <MovingGround d="M-150 62Q90 66 180 92T510 110V390H-150z" />
       <g className="seen">
-        <Hatched kind="gravel" d="M122 82L132 214H236L246 106z" />
+        <Brick d="M280-150H510V88H280z" />
+        <Hatched kind="gravel" d="M102 76 112 194H210L220 102z" />
       </g>
-      <path className="fabric" d="M122 82L132 214H236L246 106" />
-      <path className="topsoil" d="M114 74l140 24v14L114 90z" />
-      <Turf along="-150,66 -40,68 60,74 130,82 200,96 250,107 320,116 510,124" />
+      <path className="fabric" d="M102 76 112 194H210L220 102" />
+      <path className="topsoil" d="M94 76l134 25v14L94 90z" />
+      <Turf along="-150,62 -40,64 50,70 120,80 180,93 230,102 264,106" />
+      <g className="cut">
+        <Hatched kind="concrete" d="M266 88H510V118H320l-8 26h-46z" />
+      </g>
       <g className="seen">
-        <circle className="card" cx="184" cy="176" r="30" />
-        <path className="water" d="M156 186a30 30 0 0 0 56 0q-14-5-28 0t-28 0z" />
+        <circle className="card" cx="161" cy="156" r="28" />
+        <circle className="under" cx="161" cy="156" r="20" />
+        <path className="water" d="M142 160a20 20 0 0 0 38 0q-10-4-19 0t-19 0z" />
       </g>
-      <path className="trickle" d="M18 96q44 4 84 20m-13-11 13 11-17 2M22 140q44 2 84 14m-13-11 13 11-17 3" />
+      <path className="trickle" d="M4 92q44 4 84 20m-13-11 13 11-17 2M10 134q44 2 84 14m-13-11 13 11-17 3" />
     </>
   )
 }

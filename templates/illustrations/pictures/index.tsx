@@ -32,13 +32,13 @@ export const leadDrawing: Drawing = 'slab'
  */
 const pictures: Record<Drawing, [Picture: () => ReactElement, x: number, y: number, width: number]> = {
   foundation: [HousePicture, 22, -8, 320],
-  slab: [SlabPicture, 15, -14, 330],
+  slab: [SlabPicture, 4, -34, 356],
   'pier-and-beam': [PierAndBeamPicture, 20, 42, 320],
   leveling: [LevelingPicture, 24, 62, 312],
-  'crawl-space': [CrawlSpacePicture, 40, 38, 320],
+  'crawl-space': [CrawlSpacePicture, 44, 62, 320],
   'french-drain': [FrenchDrainPicture, 6, 32, 310],
   'soil-injection': [SoilInjectionPicture, 0, -8, 360],
-  'helical-pier': [HelicalPierPicture, 20, 26, 330],
+  'helical-pier': [HelicalPierPicture, -6, 7, 392],
   'push-pier': [PushPierPicture, 30, -14, 340],
   crack: [CrackPicture, 30, 0, 320],
   'root-barrier': [RootBarrierPicture, -30, -30, 420],
@@ -50,10 +50,8 @@ export function LeadPicture() {
   const [Picture] = pictures[leadDrawing]
   return (
     <>
-      <svg className="wide night" viewBox="66 30 680 453">
-        <g className="close">
-          <DroppedCorner />
-        </g>
+      <svg className="wide night" viewBox="80 44 640 427">
+        <DroppedCorner />
       </svg>
       <svg className="narrow night" viewBox={frame(leadDrawing)}>
         <Picture />

@@ -1,6 +1,9 @@
 import { DeepGround, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
-import { Brick, Turf, Window } from '../common/kit'
+import { crackAlong } from '../common/house-parts'
+import { Brick, Roof, Turf, Window } from '../common/kit'
+import { Oak, Roots } from '../common/parts'
+import { parsePoints } from '../common/points'
 import { useHasSlab } from '../../words'
 
 /** What stands on the bracket, beside a hole: the edge beam of a slab, or a wall on its footing under a wood floor. */
@@ -8,42 +11,62 @@ function Edge() {
   if (useHasSlab())
     return (
       <g className="cut">
-        <Hatched kind="concrete" d="M176 56H510V97H262l-12 43h-74z" />
+        <Hatched kind="concrete" d="M176 56H630V97H262l-12 43h-74z" />
       </g>
     )
   return (
     <>
-      <path className="under" d="M220 70H510V98H220z" />
+      <path className="under" d="M220 70H630V98H220z" />
       <g className="cut">
-        <path className="wood" d="M176 56H510V70H176z" />
+        <path className="wood" d="M176 56H630V70H176z" />
         <Hatched kind="concrete" d="M176 70H220V116H250V140H176z" />
       </g>
     </>
   )
 }
 
-/** A slab on its edge beams, which steel piers carry from the rock. */
+const stairs = crackAlong(parsePoints('118,37 118,44 102,44 102,52 86,52 86,62'), 6, 2)
+
+/** A house on a slab, whose left corner sank where the clay dried. Steel piers carry its edge beams from the rock. */
 export function SlabPicture() {
-  const pier = (x: number) => `M${x - 7} 150h14V191h5v10h-24v-10h5z`
-  const bracket = (x: number) => `M${x - 18} 138h36v9h-7v16h-22v-16h-7z`
+  const pier = (x: number, top: number) => `M${x - 7} ${top}h14V191h5v10h-24v-10h5z`
+  const bracket = (x: number, y: number) => `M${x - 18} ${y}h36v9h-7v16h-22v-16h-7z`
   return (
     <>
       <Sky />
+      <g className="seen" transform="translate(384 92)scale(.9)">
+        <Oak x={0} y={0} />
+      </g>
+      <MovingGround d="M-150 92H510V170H-150z" />
       <g className="seen">
-        <Brick d="M64-150H296V62H64z" />
-        <Window at={[146, -6]} size={[68, 48]} />
+        <DeepGround below d="M-150 152q82-8 165 0t165 0t165 0t165 0V390H-150z" />
+        <DeepGround d="M-150 190H510V390H-150z" />
       </g>
-      <MovingGround d="M-150 92H510V198H-150z" />
-      <DeepGround d="M-150 196H510V390H-150z" />
-      <Turf along="-150,92 48,92" />
-      <Turf along="312,92 510,92" />
+      <Roots d="M372 96q-30 22-70 24M366 98q-40 44-96 44t-66-14M380 98q-14 34-60 66" />
+      <Turf along="-150,92 22,92" />
+      <Turf along="316,92 510,92" />
+      <path className="gap" d="M22 92H214q-32 14-72 13-12 44-74 49-36-16-46-62z" />
       <g className="seen">
-        <path className="steel" d={pier(86) + pier(274)} />
-        <path className="red" d={bracket(86) + bracket(274)} />
+        <path className="card" d="M186 94h11v34q0 6 6 6H520v11H198q-12 0-12-12z" />
+        <path className="steel" d={pier(86, 158) + pier(274, 150)} />
+        <path className="red" d={bracket(86, 146) + bracket(274, 138)} />
       </g>
-      <g className="cut">
-        <Hatched kind="concrete" d="M46 62H314V138H248L236 98H124L112 138H46z" />
+      <g transform="rotate(-2.2 314 62)">
+        <g className="seen">
+          <Brick d="M64-32H296V62H64z" />
+          <Roof d="M40-30 84-74H276L320-30z" />
+          <path className="card" d="M40-32H320v9H40z" />
+          <path className="gap crack" d={stairs} />
+          <Window at={[118, -10]} size={[56, 42]} />
+          <path className="concrete" d="M112 32h70v6h-70z" />
+          <path className="door" d="M220-8h36v70h-36z" />
+        </g>
+        <g className="cut">
+          <Hatched kind="concrete" d="M46 62H314V138H248L236 96H124L112 138H46z" />
+        </g>
       </g>
+      <path className="level-line" d="M-150 62H510" />
+      <path className="move" d="M22 62h16M22 72h16M30 62v10" />
     </>
   )
 }
@@ -76,19 +99,21 @@ export function HelicalPierPicture() {
   return (
     <>
       <Sky />
-      <MovingGround d="M-150 96H510V178H-150z" />
-      <DeepGround below d="M-150 176H510V390H-150z" />
-      <Turf along="-150,96 134,96" />
+      <MovingGround d="M-150 92H510V146H-150z" />
+      <DeepGround below d="M-150 144H510V390H-150z" />
+      <Turf along="-150,92 134,92" />
       <g className="seen">
-        <path className="card" d="M196-150H510V56H196z" />
-        <path className="line" d={laps(196, 36)} />
-        <path className="steel" d="M145 62h18V228l-9 14-9-14z" />
-        <path className="steel" d="M108 196q46 12 92-12v10q-46 24-92 12zM120 222q34 9 68-9v9q-34 18-68 9z" />
+        <path className="card" d="M196-150H510V62H196z" />
+        <path className="line" d={laps(196, 40)} />
+        <path className="steel" d="M145 66h18V200l-9 16-9-16z" />
+        <path className="steel" d="M98 158q56 14 112-8v11q-56 22-112 8zM108 186q46 12 92-9v11q-46 21-92 9z" />
       </g>
-      <Edge />
+      <g transform="translate(46 20)scale(.75)">
+        <Edge />
+      </g>
       <g className="seen">
-        <path className="red" d="M134 92h28v48h62v11h-90z" />
-        <path className="steel" d="M136 54h36v12h-36z" />
+        <path className="red" d="M134 86h28v39h62v11h-90z" />
+        <path className="steel" d="M136 58h36v12h-36z" />
       </g>
     </>
   )
@@ -112,21 +137,22 @@ function Floor({ y, joists }: { y: number; joists: readonly number[] }) {
 
 const apart = (first: number, between: number) => Array.from({ length: 10 }, (_, i) => first + between * i)
 
-/** A floor on joists and a girder, which a jack raises between two concrete piers. */
+/** A floor on joists and a girder, which a jack raises between two concrete piers. All frames show both piers whole. */
 export function PierAndBeamPicture() {
-  const pier = (x: number) => `M${x - 20} 132h40v66h16v20h-72v-20h16z`
+  const pier = (x: number) => `M${x - 13} 142h26v52h10v16h-46v-16h10z`
   return (
     <>
       <path className="under" d="M-150-150H510V390H-150z" />
       <g className="seen">
-        <Floor y={80} joists={apart(-134, 64)} />
-        <MovingGround d="M-150 192q165-6 330 0t330-2V390H-150z" />
-        <Hatched kind="concrete" d={pier(88) + pier(272)} />
-        <path className="wood" d="M146 196h68v16h-68z" />
-        <path
-          className="steel"
-          d="M166 148h28v14h-7v14h12v20h-38v-20h12v-14h-7zM152 132h56v8h-56zM172 140h16v8h-16z"
-        />
+        <Floor y={90} joists={apart(-140, 56)} />
+        <path className="concrete" d="M44 142h18v60h-18zM298 142h18v60h-18z" />
+        <MovingGround d="M-150 200H510V390H-150z" />
+        <Hatched kind="concrete" d={[-20, 124, 236, 380].map(pier).join('')} />
+        <path className="wood" d="M153 196h54v12h-54z" />
+        <path className="card" d="M173 148h14v14h-14zM173 153h14m-14 4h14" />
+        <path className="steel" d="M156 142h48v7h-48z" />
+        <path className="red" d="M170 160h20v5h5v22h6v9h-42v-9h6v-22h5z" />
+        <path className="line" d="M165 170h30M165 182h30" />
       </g>
     </>
   )
@@ -134,27 +160,27 @@ export function PierAndBeamPicture() {
 
 /** A sealed crawl space: the liner runs up the pier, beside a dehumidifier whose hose ends in a sump. */
 export function CrawlSpacePicture() {
-  const liner = 'M-160 202H74q16 0 16-14v-30M130 158v30q0 14 16 14H292M332 202H520'
+  const liner = 'M-160 196H74q16 0 16-14v-30M130 152v30q0 14 16 14H290M334 196H520'
   return (
     <>
       <path className="under" d="M-150-150H510V390H-150z" />
       <g className="seen">
-        <Floor y={30} joists={apart(-148, 76)} />
-        <MovingGround d="M-150 206H510V390H-150z" />
-        <Hatched kind="concrete" d="M90 82h40v124h18v18H72v-18h18z" />
-        <path className="card" d="M292 202h40v40h-40z" />
-        <path className="water" d="M294 222h36v18h-36z" />
+        <Floor y={60} joists={apart(-148, 76)} />
+        <MovingGround d="M-150 200H510V390H-150z" />
+        <Hatched kind="concrete" d="M90 112h40v88h18v18H72v-18h18z" />
+        <path className="concrete" d="M288 190h46v40h-46z" />
+        <path className="water" d="M294 206h34v18h-34z" />
       </g>
       <path className="liner rim" d={liner} />
       <path className="liner" d={liner} />
       <g className="seen">
-        <path className="steel" d="M184 196h10v6h-10zM254 196h10v6h-10zM200 126v-12h48v12h-6v-6h-36v6z" />
-        <path className="card" d="M174 126h100v70H174z" />
-        <path className="steel" d="M184 136h44v50h-44z" />
-        <path className="trickle" d="M188 144h36m-36 9h36m-36 9h36m-36 9h36m-36 9h36" />
-        <path className="gas" d="M240 138h22v14h-22z" />
+        <path className="steel" d="M182 188h12v7h-12zM254 188h12v7h-12zM200 130v-9h48v9h-6v-3h-36v3z" />
+        <path className="card" d="M172 130h104v58H172z" />
+        <path className="steel" d="M182 138h46v42h-46z" />
+        <path className="trickle" d="M187 146h36m-36 9h36m-36 9h36m-36 9h36" />
+        <path className="gas" d="M240 140h24v14h-24z" />
       </g>
-      <path className="hose" d="M274 184h24q12 0 12 12v30" />
+      <path className="hose" d="M276 170h22q13 0 13 13v30" />
     </>
   )
 }

@@ -7,20 +7,24 @@ import { parsePoints } from '../common/points'
 const Wall = () => <path className="plaster" d="M0-150H360V390H0z" />
 
 /** In drywall a crack follows no joints, and is widest where it starts. */
-const overTheDoor = parsePoints('170,97 188,84 200,80 216,62 236,56 252,38 268,32 280,19')
+const overTheDoor = parsePoints('168,112 186,103 196,101 212,86 230,82 246,68 262,65 278,53')
 
-/** A crack from the corner of a door frame to the ceiling. */
+/** A crack from the corner of a door frame to the ceiling. A frame much wider than high shows the door's knob too. */
 export function DrywallCrack() {
   return (
     <>
       <Wall />
       <g className="seen">
-        <path className="caliche" d="M-4-150H364V18H-4z" />
-        <path className="wood" d="M-4 96H170V390H-4z" />
-        <path className="door" d="M-4 114H152V390H-4zM-4 138H126V390" />
-        <circle className="gas" cx="138" cy="206" r="6" />
+        <path className="caliche" d="M-4-150H364V34H-4z" />
+        <path className="card" d="M-4 34H364V52H-4zM-4 40H364" />
+        <path className="wood" d="M-4 112H168V390H-4z" />
+        <path className="gap" d="M-4 126H152V390H-4z" />
+        <path className="door" d="M-4 127 147 132V390H-4z" />
+        <path className="fine" d="M-4 146 68 148V390M84 390V149L130 151V390" />
+        <circle className="gas" cx="138" cy="174" r="6" />
+        <path className="card" d="M216 146h28v42h-28zM226 158h8v18h-8z" />
       </g>
-      <path className="gap crack" d={crackAlong(overTheDoor, 15, 1)} />
+      <path className="gap crack" d={crackAlong(overTheDoor, 9, 1)} />
     </>
   )
 }
@@ -82,22 +86,28 @@ export function TrimGap() {
   )
 }
 
-const pier = (x: number, y: number) => `M${x} ${y}h40v72h14v18h-68v-18h14z`
+const pier = (x: number, y: number, foot: number) => `M${x - 16} ${y}h32V${foot - 12}h14v14h-60v-14h14z`
 
-/** A beam that sags onto a pier that has sunk. */
+/** Of the floor, which sags by 22 in its middle. */
+const sag = (y: number) => `M-4 ${y}q184 44 368 0`
+
+/** A beam that sags onto a pier that has sunk, below the floor of a room. */
 export function SaggingBeam() {
-  const joists = [20, 88, 156, 224, 292].map((x, i) => `M${x} ${[38, 52, 60, 52, 38][i]}h24v28h-24z`).join('')
+  const joists = [14, 75, 136, 197, 258, 319].map((x, i) => `M${x} ${[68, 80, 87, 87, 80, 68][i]}h27v30h-27z`)
   return (
     <>
-      <path className="under" d="M0-150H360V390H0z" />
-      <MovingGround d="M0 200q120 6 180 12 60-8 180-12V390H0z" />
+      <path className="plaster" d="M0-150H360V90H0z" />
+      <path className="under" d={`${sag(60)}V390H-4z`} />
       <g className="seen">
-        <Hatched kind="concrete" d={pier(24, 108) + pier(296, 108) + pier(160, 138)} />
-        <path className="wood" d={joists} />
-        <path className="wood" d="M-4 64q184 66 368 0v40q-184 66-368 0z" />
-        <path className="card" d="M-4 20q184 44 368 0v22q-184 44-368 0z" />
+        <path className="card" d="M130-46 232-40 230-4 128-10z" />
+        <path className="oak" d="M139-36 222-31 221-14 138-19z" />
+        <MovingGround d="M-4 174H122q14 2 20 16h76q6-14 20-16H364V390H-4z" />
+        <Hatched kind="concrete" d={pier(36, 108, 176) + pier(324, 108, 176) + pier(180, 126, 191)} />
+        <path className="wood" d={joists.join('')} />
+        <path className="wood" d={`${sag(88)}v24q-184 44-368 0z`} />
+        <path className="card" d={`${sag(57)}v12q-184 44-368 0z`} />
       </g>
-      <path className="level-line" d="M0 20h360" />
+      <path className="level-line" d="M0 57h360" />
     </>
   )
 }

@@ -90,21 +90,38 @@ export function GarageCrack() {
 /** Panels of a garage door. */
 const row = (y: number) => [89, 121, 153].map((x) => `M${x} ${y}h24v10h-24z`).join('')
 
-/** A broken slab, with one half lower than the other. */
-export function SlabCrack() {
-  return (
-    <>
-      <Sky />
-      <path className="gap" d="M0 140h360v60H0z" />
-      <MovingGround d="M0 166h150l60 16h150v58H0z" />
-      <g className="cut">
-        <Hatched kind="concrete" d="M-8 84h200l-10 24 8 20-12 38H-8z" />
-        <Hatched kind="concrete" d="M206 104h170v80H192l12-36-8-18z" />
-      </g>
-      <path className="level-line" d="M196 84h164" />
-    </>
-  )
-}
+/** A floor that broke: its right half sank from the baseboard and the door, and a boot stands at the lip. */
+export const SlabCrack = () => (
+  <>
+    <path className="plaster" d="M0 0h360v126H0z" />
+    <path className="under" d="M190 126H364v30H190z" />
+    <g className="ink">
+      <path className="card" d="M-4 100H240V126H-4zM-4 107H240M258-4H364V126H258zM280-4H370V98H280z" />
+      <path className="wood" d="M236-4h22V126h-22z" />
+      <path className="line" d="M242-4V126" />
+      <path className="gap" d="M180 126h18v70H-4v-34H180z" />
+      <MovingGround d="M-4 166H84q60 0 80 15t44 14H364V244H-4z" />
+      <path className="roof" d="M97 118V64h47q-1 18 10 26 8 6 18 8 15 4 15 20z" />
+      <path className="line" d="M97 104q16-6 22 14M160 93q-8 8-6 25" />
+      <path className="dark" d="M95 117h94q2 9-3 9h-62l-4-4h-4l-2 4H97q-3 0-2-9z" />
+      <path className="door" d="M92 74q-6-30-4-80h62q4 40-2 78-30 6-56 2z" />
+      <path className="line" d="M91 66q28 6 58-2M134-4q4 30 0 68" />
+    </g>
+    <path className="trickle" d="M130 80l16-4M136 89l18-7M144 97l18-6" />
+    <g className="cut" transform="scale(.5)">
+      <Hatched kind="concrete" d="M-8 252H382l-14 26 16 24-22 34H-8z" />
+      <Hatched kind="concrete" d="M396 304H728v86H374l22-36-16-26z" />
+    </g>
+    <path className="gap crack" d={drySoil} />
+    <path className="level-line" d="M194 126H360" />
+    <path className="move" d="M204 128h18M204 150h18M213 128v22" />
+  </>
+)
+
+/** Cracks in the clay under that floor. */
+const drySoil = ['90,170 98,190 88,206 96,232', '270,198 263,212 272,226 266,242']
+  .map((points) => crackAlong(parsePoints(points), 5, 0.6))
+  .join('')
 
 /** A chimney that leans away from the house, with a plumb line beside it. */
 export function LeaningChimney() {

@@ -61,7 +61,7 @@ export const Sealant = () => (
 
 /** A cartridge of resin, standing at y, with its nozzle on top. */
 const Cartridge = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})scale(.78)`}>
+  <g transform={`translate(${x} ${y})scale(.72)`}>
     <path className="gas" d="M-8-76-3-108h6l5 32z" />
     <path className="card" d="M-19-76h38V0h-38z" />
     <path className="steel" d="M-19-54h38v32h-38z" />
@@ -78,10 +78,10 @@ export const ResinCartridges = () => (
       d={crackAlong(parsePoints('366,60 326,86 292,64 250,92 212,72 170,96 140,86'), 18, 3)}
     />
     <g className="ink">
-      <Cartridge x={62} y={196} />
-      <Cartridge x={190} y={196} />
-      <Cartridge x={250} y={196} />
-      <Cartridge x={310} y={196} />
+      <Cartridge x={62} y={184} />
+      <Cartridge x={190} y={184} />
+      <Cartridge x={250} y={184} />
+      <Cartridge x={310} y={184} />
     </g>
   </>
 )
@@ -188,7 +188,7 @@ export const CrackGauge = () => (
   <>
     {concrete}
     <path className="gap crack" d={crackAlong(ragged, 13, 7)} />
-    <g className="ink">
+    <g className="ink" transform="translate(0 10)">
       <path className="card" d="M48 74h180v88H48z" />
       <path className="plaster" d="M134 88h180v60H134z" />
       <path
@@ -198,9 +198,9 @@ export const CrackGauge = () => (
       <circle className="steel" cx="72" cy="118" r="9" />
       <circle className="steel" cx="290" cy="118" r="9" />
     </g>
-    <path className="move" d="M186 84v68M138 114h96" />
+    <path className="move" d="M186 94v68M138 124h96" />
     <g className="on-concrete">
-      <text x="48" y="60">
+      <text x="48" y="72">
         {useDrawingWords().cracks.gauge}
       </text>
     </g>

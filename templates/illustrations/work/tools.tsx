@@ -1,6 +1,7 @@
 import { MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Turf } from '../common/kit'
+import { TruckBody } from '../common/truck'
 
 /** A laser level on its tripod, and the level line that it draws around the room. */
 export const LaserLevel = () => (
@@ -30,7 +31,7 @@ export const Clipboard = () => (
       <path className="card" d="M130 80h22v22h-22zM130 126h22v22h-22zM130 172h22v22h-22z" />
       <path className="line" d="M168 92h62M168 138h62M168 184h44" />
     </g>
-    <path className="outer" d="M126 96l10 10 18-28M131 142l10 10 18-28" transform="rotate(-6 180 120)" />
+    <path className="inner" d="M126 96l10 10 18-28M131 142l10 10 18-28" transform="rotate(-6 180 120)" />
   </>
 )
 
@@ -96,60 +97,25 @@ export const Truck = () => (
     <Sky />
     <Turf along="0,172 360,172" />
     <path className="under" d="M0 172h360v68H0z" />
-    <path className="dark" fillOpacity=".3" d="M34 208H338l10 6H22z" />
-    <g className="ink">
-      <path className="line" d="M0 174h360" />
-      <path className="steel" d="M34 80h7v16h-7zM116 80h7v16h-7zM196 80h7v16h-7z" />
-      <path className="gas" d={`M14 52h224v7H14zM14 73h224v7H14z${rungs}`} />
-      <path className="gap" d="M46 188a38 38 0 0 1 76 0zM250 188a38 38 0 0 1 76 0z" />
-      <path className="card" d="M14 96h206v82H118a34 34 0 0 0-68 0H14z" />
-      <path className="oak" d={cab} />
-      <path className="pane" d="M234 82h28q3 0 5 3l21 33h-54z" />
-      <path className="concrete" d="M12 178h34v10H12zM122 178h130v10H122zM322 172h34v14h-34z" />
-    </g>
-    <path
-      className="dark"
-      fillOpacity=".16"
-      d="M14 160h36q-2 8 0 18H14zM112 160h108v18H118zM220 150h126v18h-26q-12-20-34-20-24 0-32 26h-34z"
-    />
-    <path className="card" fillOpacity=".7" d="M240 112 258 86h8l-18 26z" />
-    <g className="ink">
-      <path className="line" d="M56 96v48M124 96v82M228 118v46h22M238 130h13M34 124v10M112 124v10" />
-      <path className="dark" d="M284 108h9v16h-9z" />
-      <path className="gas" d="M336 136h12v14h-12z" />
-      <path className="red" d="M14 146h7v14h-7zM140 120 173 104l33 16v5h-66z" />
-      <path className="steel" d="M150 138h8v20h-8zM188 138h8v20h-8z" />
-      <path className="dark" d="M145 125h56v13h-21v-8h-14v8h-21z" />
-      {[84, 288].map((x) => (
-        <g key={x}>
-          <circle className="dark" cx={x} cy="184" r="26" />
-          <circle className="concrete" cx={x} cy="184" r="14" />
-          <circle className="dark" cx={x} cy="184" r="4" />
-        </g>
-      ))}
-    </g>
+    <path className="ink line" d="M0 174h360" />
+    <TruckBody />
     <path className="fabric" d="M0 228h360" />
   </>
 )
-
-/** With an arch over the front wheel. */
-const cab = 'M220 178V78q0-8 8-8h36q7 0 11 6l26 42 38 8q11 3 11 14v38H322a34 34 0 0 0-68 0z'
-
-/** Of the ladder, between its two rails. */
-const rungs = Array.from({ length: 11 }, (_, i) => `M${22 + 20 * i} 59h4v14h-4z`).join('')
 
 /** A plan of a house on paper, with the lines of equal height that a pencil draws. */
 export const FloorMap = () => (
   <>
     <path className="wood" d="M0 0h360v240H0z" />
-    <g className="ink" transform="rotate(-4 180 120)">
-      <path className="card" d="M30-10h290v270H30z" />
-      <path className="even" d="M64 132q62 2 66 74M64 92q108 6 112 114M64 52q152 8 160 154" />
-      <path className="outer" d="M64 30h222v176H64z" />
-      <path className="inner" d="M178 30v66M178 132h108M64 112h62" />
-      <circle className="red" cx="84" cy="186" r="8" />
+    <g className="ink" transform="rotate(-3 180 120)">
+      <path className="card" d="M24-20h316v280H24z" />
+      <path className="line" d="M58 30h88M58 44h56M58 198h120M58 212h88" />
+      <path className="even" d="M58 128q48 2 52 44M58 98q92 4 98 74M58 72q132 4 142 100" />
+      <path className="outer" d="M58 66h244v106H58z" />
+      <path className="inner" d="M176 66v40M176 138h126M58 112h58" />
+      <circle className="red" cx="76" cy="155" r="8" />
     </g>
-    <g className="ink" transform="translate(226 150)rotate(-32)">
+    <g className="ink" transform="translate(206 152)rotate(-28)">
       <path className="wood" d="M0 0 34-15v30z" />
       <path className="gas" d="M34-15H190v30H34z" />
       <path className="line" d="M34-5H190M34 5H190" />
@@ -162,9 +128,9 @@ export const FloorMap = () => (
 export const TapeMeasure = () => (
   <>
     <path className="plaster" d="M0 0h360v240H0z" />
-    <Hatched kind="concrete" d="M0 196h360v44H0z" />
-    <g className="ink">
-      <path className="line" d="M0 196h360" />
+    <Hatched kind="concrete" d="M0 180h360v60H0z" />
+    <path className="ink line" d="M0 180h360" />
+    <g className="ink" transform="translate(34 23)scale(.8)">
       <path className="card" d="M150 160h194v26H150z" />
       <path
         className="line"
@@ -206,14 +172,14 @@ export const HouseKey = () => (
 export const Folder = () => (
   <>
     <path className="wood" d="M0 0h360v240H0z" />
-    <g className="ink" transform="rotate(-5 180 120)">
-      <path className="caliche" d="M56 60V40q0-8 8-8h66l16 20h150q8 0 8 8v140H56z" />
-      <path className="card" d="M84 44H276V210H84z" />
-      <path className="outer" d="M104 64H192V124H104zM150 64v26M150 106v18" />
-      <path className="even" d="M104 98q28 2 30 26M104 84q46 4 46 40" />
-      <path className="line" d="M212 68h46M212 88h46M212 108h46" />
-      <path className="gas" d="M40 138H320L302 220H58z" />
-      <path className="card" d="M140 160h80v30h-80z" />
+    <g className="ink" transform="rotate(-2 180 120)">
+      <path className="caliche" d="M56 160V66q0-8 8-8h66l14 14h156q8 0 8 8v80z" />
+      <path className="card" d="M84 66H276V160H84z" />
+      <path className="inner" d="M104 82H182V122H104zM150 82v16" />
+      <path className="even" d="M104 106q20 2 22 16M104 95q36 4 38 27" />
+      <path className="line" d="M206 84h52M206 98h52M206 112h36" />
+      <path className="gas" d="M40 126H320L306 180H54z" />
+      <path className="card" d="M142 140h76v26h-76z" />
     </g>
   </>
 )
