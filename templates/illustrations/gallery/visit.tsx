@@ -19,7 +19,7 @@ const sunk = { transform: 'matrix(1 -.09 0 1 0 10.8)' }
 export const Visit = () => (
   <>
     <Sky />
-    <g className="ink" transform="translate(277 176)">
+    <g className="ink" transform="translate(277 180)">
       <Oak x={0} y={0} />
     </g>
     <g className="ink">
