@@ -6,8 +6,7 @@ import { PageLink } from './links'
 /** Numbers worth showing in large type. */
 export function stats(id: string, content: Stats | undefined): Block | undefined {
   if (!content) return undefined
-  const layout = content.stats.length === 1 ? 'alone' : 'aside'
-  return section(id, content, <Facts facts={content.stats} className={`facts figures ${layout}`} />)
+  return section(id, content, <Facts facts={content.stats} className="facts figures aside" />)
 }
 
 /** A row of figures, each above what it counts. */

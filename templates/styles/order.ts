@@ -43,7 +43,6 @@ export const sheetOrder = [
   'sections/dated',
   'sections/emergency',
   'sections/facts',
-  'sections/alone',
   'sections/figure',
   'sections/footer',
   'sections/gallery',
