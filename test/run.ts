@@ -47,10 +47,9 @@ async function shareBrowser(files: readonly string[]): Promise<void> {
   process.env.CHROME_PATH = findBrowser()
 }
 
-/** Builds the owner's site for all processes. If that fails, each suite that needs it says why. */
+/** Builds the owner's site for all processes, unless .ci/run has. If that fails, each suite that needs it says why. */
 function shareSite(files: readonly string[]): void {
-  delete process.env.BUILT_SITE
-  if (!files.some((file) => /^test\/(content|sample)\//.test(file))) return
+  if (process.env.BUILT_SITE || !files.some((file) => /^test\/(content|sample)\//.test(file))) return
   const root = mkdtempSync(join(tmpdir(), 'shared-site-'))
   process.on('exit', () => rmSync(root, { recursive: true, force: true }))
   const folder = join(root, 'dist')
