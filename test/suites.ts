@@ -20,15 +20,12 @@ const timeout = 20 * 60_000 // ms
  * groups start first, so that no core is idle at the end.
  */
 const groups = [
-  /^test\/(browser\/|engine\/harden\/policy)/,
-  /^test\/(content|sample)\/(?!edits|own-firm|every-page|accessibility|speed|first-piece|type)/,
   /^test\/(content|sample)\/(?!edits|own-firm)/,
+  /^test\/(browser\/|engine\/harden\/policy)/,
+  /^test\/(engine\/(draw|write|harden(?!\/(?:killed|policy))|commands(?!\/dev\.))|brands|hosts\/emulated)/,
   /^test\/engine\/(editor|project|render|templates)\//,
   /^test\/engine\/read\//,
-  /^test\/engine\/(draw|harden(?!\/(?:killed|policy)))\//,
   /^test\/engine\/commands\/dev\./,
-  /^test\/(engine\/write|brands)\//,
-  /^test\/(engine\/commands\/(?!dev\.)|hosts\/emulated)/,
   /^test\/sample\/(edits|own-firm)/,
   /^test\/engine\/harden\/killed/,
   /^test\/engine\//,
@@ -49,7 +46,7 @@ export const testFiles = (): string[] =>
  * ones that guard something that seldom changes. CI runs them every week.
  */
 const special =
-  /^test\/(hosts\/hosts|browser\/(admin|dev|edit|starter-labels)|engine\/(commands\/(change|local-server|new-firm|scripts|verify-deploy(-hosts)?)|draw\/photos|fuzz\/fuzz|harden\/(killed-builds|same)|project\/workflows|write\/(launch|shares))|sample\/(edits|own-firm))\./
+  /^test\/(hosts\/hosts|browser\/(admin|dev|edit|starter-labels)|engine\/(commands\/(change|local-server|new-firm|scripts|verify-deploy(-hosts)?)|draw\/photos|fuzz\/fuzz|harden\/(killed-builds|same)|project\/workflows|write\/(launch|shares))|content\/links|sample\/(edits|own-firm))\./
 
 /** The files that `npm test` runs. */
 export const usualFiles = (files: readonly string[]): string[] => files.filter((file) => !special.test(file))

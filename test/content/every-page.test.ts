@@ -14,6 +14,7 @@ import {
 } from '../browser/helpers/page-facts'
 import { contentSuite, desktop, phone } from '../browser/helpers/suite'
 import type { Visitor } from '../browser/helpers/suite'
+import { everything } from '../helpers/everything'
 import { filesBelow } from '../helpers/files'
 import { contentDir } from '../helpers/owners-folders'
 import { firstDifference } from '../sample/recorded'
@@ -69,8 +70,11 @@ const storedNames = () => [
   ...Object.keys(sessionStorage),
 ]
 
+/** Home and towns, whose words and drawing at the top are beside each other on a desktop. */
+const hasWideTop = /^\/(locations\/.+)?$/
+
 /** `closely` also checks wider screens, and every element that can have the focus, which takes longest. */
-async function look(page: Page, closely: boolean) {
+async function look(page: Page, path: string, closely: boolean) {
   const shifts = await page.evaluate(layoutShifts)
   const markup = await page.evaluate(markupFacts)
   const stored = await page.evaluate(storedNames)
@@ -84,9 +88,15 @@ async function look(page: Page, closely: boolean) {
       callInView: await page.evaluate(callInView),
     }
   }
-  const widths = [await at({ width: 320, height: 640 })]
+  const widths: Record<number, Awaited<ReturnType<typeof at>>> = {
+    320: await at({ width: 320, height: 640 }),
+  }
   if (closely) {
-    widths.push(await at(phone), await at(desktop))
+    // A page has the same rules at 320 and 360 px.
+    if (everything) widths[phone.width] = await at(phone)
+    widths[desktop.width] = await at(desktop)
+  }
+  if (closely && (everything || hasWideTop.test(path))) {
     await page.reload()
     shifts.push(...(await page.evaluate(layoutShifts)).map((shift) => `at a desk ${shift}`))
   }
@@ -96,7 +106,7 @@ async function look(page: Page, closely: boolean) {
 let looking: ReturnType<typeof lookOnce> | undefined
 const lookOnce = (visitor: Visitor) => {
   const showAll = new Set(pagesOfAllClasses(visitor))
-  const lookAt = (page: Page, path: string) => look(page, showAll.has(path))
+  const lookAt = (page: Page, path: string) => look(page, path, showAll.has(path))
   return lookAtEveryPage(visitor, { prepare: listen }, lookAt, pagesToLookAt(visitor))
 }
 
@@ -132,9 +142,9 @@ const judges: Record<string, (facts: Facts, path: string, site: Visitor['site'])
     ]
   },
   'has a link that calls in view at the top, in the middle and at the bottom': ({ widths }) =>
-    widths.flatMap(({ callInView }, i) =>
+    Object.entries(widths).flatMap(([width, { callInView }]) =>
       callInView.flatMap((inView, place) =>
-        inView ? [] : [`none at ${[320, 360, 1280][i]} px, ${['top', 'middle', 'bottom'][place]}`],
+        inView ? [] : [`none at ${width} px, ${['top', 'middle', 'bottom'][place]}`],
       ),
     ),
   'causes no console error or warning and obeys its Content-Security-Policy': ({ console }, path) =>
@@ -142,12 +152,13 @@ const judges: Record<string, (facts: Facts, path: string, site: Visitor['site'])
     console.filter((text) => !(path === '/404' && /status of 404/.test(text))),
   'requests nothing that fails': ({ failed, markup }) => [...failed, ...markup.brokenImages],
   'sets no cookie and stores nothing, as the privacy page says': ({ stored }) => stored,
-  'does not scroll sideways or cut words off at 320 px, nor at 360 and 1280 where it shows every component':
-    ({ widths }) => widths.flatMap(({ overflow }) => overflow),
+  'does not scroll sideways or cut words off at 320 px, nor at 1280 where it shows every component': ({
+    widths,
+  }) => Object.values(widths).flatMap(({ overflow }) => overflow),
   'has main targets of at least 44 px on a phone': ({ widths }) =>
-    widths.slice(0, 2).flatMap(({ smallTargets }) => smallTargets),
+    [widths[320], widths[360]].flatMap((at) => at?.smallTargets ?? []),
   'shows where the focus is, on pages that show every component': ({ widths }) =>
-    widths.flatMap(({ unseenFocus }) => unseenFocus),
+    Object.values(widths).flatMap(({ unseenFocus }) => unseenFocus),
   'gives every picture its size and a text in its place': ({ markup }) => markup.badImages,
   'says its language': ({ markup: { lang } }, _, { business }) => (lang === business.lang ? [] : [lang]),
 }
@@ -172,7 +183,7 @@ everyPage('does not shift while it loads, even when the font comes late', async 
   for (const [path, seen] of found)
     for (let i = 0; i < looksAgain && seen.shifts.length > 0; i++) {
       const page = await visitor.open(path, { fresh: true, prepare: listen })
-      seen.shifts = (await look(page, true)).shifts
+      seen.shifts = (await look(page, path, true)).shifts
       await page.context().close()
     }
   const sum = (shifts: string[]) => shifts.reduce((sum, one) => sum + Number(/[\d.]+/.exec(one)![0]), 0)

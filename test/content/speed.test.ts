@@ -114,6 +114,7 @@ speed('requests page, font and script once each, and only pictures near the view
     assert.equal(kinds.sort(), ['/assets/besley-700.woff2', '/assets/index.js', path].sort(), path)
     for (const picture of pictures) assert.ok(near.includes(picture), `${path} asks for ${picture}`)
   }
+  await session.detach()
 })
 
 speed.run()

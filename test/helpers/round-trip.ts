@@ -86,9 +86,9 @@ const commentsOf = (source: string) => source.split('\n').filter((line) => /^\s*
 const isText = (value: unknown) => typeof value === 'string'
 const isList = (value: unknown) => Array.isArray(value) && value.length > 1
 
-/** Returns about this many of a list, spread over all of it. */
+/** Returns at most this many of a list, spread over all of it. */
 const some = <T>(all: readonly T[], most: number): T[] =>
-  all.filter((_, i) => i % Math.max(1, Math.ceil(all.length / most)) === 0)
+  all.filter((_, i) => i % Math.max(1, Math.ceil(all.length / most)) === 0).slice(0, most)
 
 /**
  * Sends a file through the format: unchanged, with each of `most` texts changed, and with the lists and fields around

@@ -75,9 +75,11 @@ const places = (page: Page) =>
 
 onPhone(
   'has each picture of a list on the left of its words, the first of many above, and all above on a desktop, where it is twice as wide',
-  async ({ open }) => {
+  async ({ open, origin }) => {
+    const page = await open('/404')
     for (const path of ['/', '/locations/hutto', '/services/concrete-crack-repair']) {
-      const page = await open(path, { viewport: phone })
+      await page.setViewportSize(phone)
+      await page.goto(origin + path)
       const entries = await places(page)
       assert.ok(entries.length > 4)
       for (const { isLeft, isAbove, inRow, leads } of entries)

@@ -5,9 +5,6 @@ import { everything } from '../../helpers/everything'
 import { phone } from './suite'
 import type { Visit, Visitor } from './suite'
 
-/** Pages that are checked at the same time, one for each core of a small machine. */
-const sideBySide = 2
-
 /** The most problems that are listed. The rest are counted. */
 const shown = 20
 
@@ -22,17 +19,13 @@ export async function lookAtEveryPage<T>(
   paths: readonly string[],
 ): Promise<Map<string, T>> {
   const found = new Map<string, T>()
-  const left = [...paths]
-  const lookOn = async () => {
-    let page: Page | undefined
-    for (let path = left.shift(); path !== undefined; path = left.shift()) {
-      if (page) await goOn(page, origin + path, visit)
-      else page = await open(path, { ...visit, fresh: true })
-      found.set(path, await look(page, path))
-    }
-    await page?.context().close()
+  let page: Page | undefined
+  for (const path of paths) {
+    if (page) await goOn(page, origin + path, visit)
+    else page = await open(path, { ...visit, fresh: true })
+    found.set(path, await look(page, path))
   }
-  await Promise.all(Array.from({ length: sideBySide }, lookOn))
+  await page?.context().close()
   return found
 }
 

@@ -7,6 +7,7 @@ import { withDev } from '../../helpers/dev-server'
 import { eventually } from '../../helpers/eventually'
 import { everything } from '../../helpers/everything'
 import type { Fixture } from '../../helpers/fixture'
+import { addLanguage } from '../../helpers/second-language'
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -70,15 +71,32 @@ dev('shows a change, then an error over the last good page, and the page again a
   }),
 )
 
-dev('shows the last of several quick saves, and reports a missing folder until it is back', () =>
-  withDev(async ({ fixture, get, event, problem }) => {
-    for (let i = 0; i < 12; i++) {
-      const lead = /\n {2}lead: .*/.exec(fixture.read('locations/ada.md'))![0]
-      fixture.edit('locations/ada.md', lead, `\n  lead: Clay number ${i}`)
-      await pause(i * 4)
+// One server, because each starts cold.
+dev('reads quick saves no more often than they come, shows the last, and follows folders', () =>
+  withDev(async ({ fixture, get, event, problem, stderr }) => {
+    const save = async (saves: number, pauses: (i: number) => number) => {
+      for (let i = 1; i <= saves; i++) {
+        const lead = /\n {2}lead: .*/.exec(fixture.read('locations/ada.md'))![0]
+        fixture.edit('locations/ada.md', lead, `\n  lead: Clay number ${i}`)
+        await pause(pauses(i))
+      }
     }
+    await save(12, (i) => i * 4)
     await pause(1000)
-    assert.match((await get('/locations/ada')).html, '>Clay number 11</')
+    assert.match((await get('/locations/ada')).html, '>Clay number 12</')
+
+    fixture.edit('pages/about.md', 'heading: About', 'haeding: About')
+    await problem('hero.haeding is not a known field')
+    const saves = 60
+    await save(saves, () => 60)
+    await pause(300)
+    // The server responds after it has read everything.
+    await get('/about')
+    // The problem is reported each time content is read.
+    const reads = stderr().match(/haeding is not a known field/g)!.length
+    assert.ok(reads > 3 && reads < 2 * saves, `${reads} reads for ${saves} saves`)
+    fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
+    await eventually(async () => assert.match((await get('/locations/ada')).html, `>Clay number ${saves}</`))
 
     const away = join(fixture.root, 'away')
     for (const [name, folder] of [
@@ -98,33 +116,15 @@ dev('shows the last of several quick saves, and reports a missing folder until i
       fixture.edit('pages/about.md', /Who we are[^.]*\./.exec(fixture.read('pages/about.md'))![0], words)
       await eventually(async () => assert.match((await get('/about')).html, words))
     }
+
+    assert.is((await get('/es/faqs')).status, 404)
+    addLanguage(fixture, 'es')
+    await eventually(async () => assert.match((await get('/es/faqs')).html, 'Arcilla y agua.'))
+    fixture.edit('es/pages/faqs.md', 'Arcilla y agua.', 'Arcilla, agua y tiempo.')
+    await eventually(async () => assert.match((await get('/es/faqs')).html, 'Arcilla, agua y tiempo.'))
     writeFileSync(join(fixture.publicDir, '.secret'), 'hidden')
     await problem('.secret')
   }),
-)
-
-dev('reads a file that is saved repeatedly no more often than it is saved', () =>
-  withDev(
-    async ({ fixture, get, stderr }) => {
-      const saves = 60
-      for (let i = 1; i <= saves; i++) {
-        const lead = /\n {2}lead: .*/.exec(fixture.read('locations/ada.md'))![0]
-        fixture.edit('locations/ada.md', lead, `\n  lead: Clay number ${i}`)
-        await pause(60)
-      }
-      await pause(300)
-      // The server responds after it has read everything.
-      await get('/about')
-      // The problem is reported each time content is read.
-      const reads = stderr().match(/haeding is not a known field/g)!.length
-      assert.ok(reads > 3 && reads < 2 * saves, `${reads} reads for ${saves} saves`)
-      fixture.edit('pages/about.md', 'haeding: About', 'heading: About')
-      await eventually(async () =>
-        assert.match((await get('/locations/ada')).html, `>Clay number ${saves}</`),
-      )
-    },
-    { prepare: ({ edit }) => edit('pages/about.md', 'heading: About', 'haeding: About') },
-  ),
 )
 
 const brokenLink = /ada\.md:\d+:\d+ {2}links to \/locations\/eve/

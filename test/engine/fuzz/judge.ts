@@ -348,7 +348,7 @@ const wordsOf = (value: string) =>
     .replace(/\]\([^()\s]*(\([^()]*\)[^()\s]*)*(\s+\\?"[^"]*")?\)/g, ' ')
     .replace(/https?:\/\/[^\s/]+/g, (host) => host.toLowerCase())
     .replace(/^\s*(>\s*)*(?:[-+*]\s+)*\d+[.)]\s/gm, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#\d+|nbsp);/g, ' ')
     .split(/[\s*_~`#>[\]()<|\\]+/)
     .map(letters)
     .filter(Boolean)

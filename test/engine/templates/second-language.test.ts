@@ -8,15 +8,13 @@ import { launchCheck } from '../../../generator/commands/launch-check'
 import { loadSite } from '../../../generator/read/load'
 import { hreflangs } from '../../../templates/head'
 import { routes } from '../../../templates/routes'
-import { withDev } from '../../helpers/dev-server'
-import { eventually } from '../../helpers/eventually'
 import { filesBelow } from '../../helpers/files'
 import type { Fixture } from '../../helpers/fixture'
 import { built, builtPage, make, problemsOf, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { ownPageText } from '../../helpers/own-page'
 import { plain } from '../../helpers/page-text'
-import { addLanguage, withEnglishPages, withSpanishPages } from '../../helpers/second-language'
+import { withEnglishPages, withSpanishPages } from '../../helpers/second-language'
 
 const second = fixtureSuite('a second language', withSpanishPages)
 
@@ -259,18 +257,6 @@ second('gets a hint where it is older than the first', async ({ contentDir, publ
     'is the day of its last change, and content/pages/faqs.md was changed on 2026-02-01; compare the two'
   assert.is(told!.trim(), `content/es/pages/faqs.md:2  "2026-01-01"  ${why}`)
 })
-
-second('is updated by the dev server', () =>
-  withDev(async ({ fixture, get, event, firstNews }) => {
-    await firstNews()
-    assert.is((await get('/es/faqs')).status, 404)
-    addLanguage(fixture, 'es')
-    await event('content')
-    await eventually(async () => assert.match((await get('/es/faqs')).html, 'Arcilla y agua.'))
-    fixture.edit('es/pages/faqs.md', 'Arcilla y agua.', 'Arcilla, agua y tiempo.')
-    await eventually(async () => assert.match((await get('/es/faqs')).html, 'Arcilla, agua y tiempo.'))
-  }),
-)
 
 /** What is done to the folder, and the message. */
 const refusals: [change: (fixture: Fixture) => unknown, ...told: string[]][] = [
