@@ -92,7 +92,7 @@ accordion('keeps one answer open in a browser that does not support <details nam
   const page = await open('/faqs', {
     prepare: (page) =>
       page.route('**/faqs', async (route) => {
-        const response = await route.fetch()
+        const response = await route.fetch({ maxRetries: 2 })
         const body = (await response.text()).replaceAll('<details name="questions"', '<details')
         await route.fulfill({ response, body })
       }),

@@ -44,7 +44,9 @@ online(
           const url = route.request().url()
           if (url.startsWith(`${github.origin}/`)) return github.answer(route)
           if (url.startsWith(`${live}/`))
-            return route.fulfill({ response: await route.fetch({ url: url.replace(live, site.origin) }) })
+            return route.fulfill({
+              response: await route.fetch({ maxRetries: 2, url: url.replace(live, site.origin) }),
+            })
           refused.push(url)
           return route.abort()
         })

@@ -4,7 +4,7 @@ import type { Visit } from './suite'
 export const without = (hook: string, path: string): Visit => ({
   prepare: (page) =>
     page.route(`**${path}`, async (route) => {
-      const response = await route.fetch()
+      const response = await route.fetch({ maxRetries: 2 })
       const html = await response.text()
       const broken = html.replace(` data-hook="${hook}"`, '')
       if (broken === html) throw new Error(`there is no ${hook} on ${path}`)

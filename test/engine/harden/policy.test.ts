@@ -29,7 +29,7 @@ policy('runs no script that someone has put into a page', async ({ open }) => {
         })
       })
       await page.route('**/about', async (route) => {
-        const response = await route.fetch()
+        const response = await route.fetch({ maxRetries: 2 })
         const html = await response.text()
         await route.fulfill({ response, body: html.replace('</main>', () => `${hostile}</main>`) })
       })
