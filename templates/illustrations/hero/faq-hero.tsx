@@ -30,11 +30,11 @@ export function FaqHero() {
       }
       narrow={
         <>
-          <Label at={[104, 62]} text={words.bubbleShort} leader="158,72 166,112" />
-          <Label at={[334, 62]} anchor="end" text={words.marbleShort} leader="314,72 314,124" />
+          <Label at={[104, 38]} text={words.bubbleShort} leader="158,48 170,88" />
+          <Label at={[346, 38]} anchor="end" text={words.marbleShort} leader="332,48 332,100" />
         </>
       }
-      narrowArt={{ x: 60, y: 40, scale: 0.64 }}
+      narrowArt={{ x: 70, y: 79, scale: 0.7 }}
       isLow
     >
       <path className="card" d="M-60-60H700V362H-60z" />

@@ -61,9 +61,9 @@ export function HomeDrawing({ region, states = [], still = false }: HomeDrawingP
         </g>
         {held && (
           <g className={lettersOn(kindAt(bottom + 24, layers))}>
-            <path className="held leader" d={`${foundation === 'slab' ? pushes : ''}M-8 ${bottom + 24}H10`} />
+            {foundation === 'slab' && <path className="held leader" d={pushes} />}
             {held.callout && (
-              <text className="held" x="-16" y={bottom + 29}>
+              <text className="held" x="-2" y={bottom + 29}>
                 {held.callout}
               </text>
             )}

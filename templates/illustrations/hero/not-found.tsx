@@ -1,5 +1,6 @@
 import { Ground, Sky } from '../common/ground'
-import { Dimension, Label } from '../common/labels'
+import { Label, useOn } from '../common/labels'
+import type { Point } from '../common/points'
 import { Scene } from '../common/scene'
 import { useDrawingWords } from '../../words'
 
@@ -17,6 +18,18 @@ const Boring = ({ foot }: { foot: number }) => (
   </g>
 )
 
+/** A dimension line from the surface to the foot, light on clay and dark on the rock below. */
+const Depth = ({ from: [x, y], rock, foot }: { from: Point; rock: number; foot: number }) => (
+  <>
+    <g className={useOn('clay')}>
+      <path className="leader" d={`M${x - 7} ${y}h14m-7 0V${rock}`} />
+    </g>
+    <g className="on-limestone">
+      <path className="leader" d={`M${x} ${rock}V${foot}m-7 0h14`} />
+    </g>
+  </>
+)
+
 /** A very deep boring that found nothing, with a sleeping ammonite beside it. */
 export function NotFoundDrawing() {
   const words = useDrawingWords().notFound
@@ -28,8 +41,8 @@ export function NotFoundDrawing() {
         <>
           <Boring foot={508} />
           <Label at={[404, 68]} text={words.rig} />
-          <Dimension on="limestone" at={[262, 172]} down={330} />
-          <Label on="clay" at={[246, 300]} anchor="end" text={words.depth} note={words.note} />
+          <Depth from={[176, 172]} rock={336} foot={502} />
+          <Label on="clay" at={[160, 300]} anchor="end" text={words.depth} note={words.note} />
           {/* With the class of the drawing, as Scene repeats it. */}
           <g id={fossil} className="drawing">
             <g className="ink">
@@ -40,7 +53,7 @@ export function NotFoundDrawing() {
               />
             </g>
           </g>
-          <Label on="limestone" at={[432, 524]} text={words.stone} leader="484,506 484,488" />
+          <Label on="limestone" at={[484, 516]} anchor="middle" text={words.stone} />
         </>
       }
       narrow={
@@ -49,10 +62,10 @@ export function NotFoundDrawing() {
             <Boring foot={394} />
           </g>
           <Label at={[228, 52]} text={words.rig} />
-          <Dimension on="limestone" at={[104, 127]} down={166} />
-          <Label on="clay" at={[92, 190]} anchor="end" text={words.depth} note={words.noteShort} />
+          <Depth from={[28, 129]} rock={251} foot={293} />
+          <Label on="clay" at={[40, 190]} text={words.depth} note={words.noteShort} />
           <use href={`#${fossil}`} transform="translate(-53 -68)scale(.75)" />
-          <Label on="caliche" at={[272, 284]} anchor="end" text={words.stone} leader="277,279 290,279" />
+          <Label on="caliche" at={[282, 284]} anchor="end" text={words.stone} />
         </>
       }
       narrowArt={{ x: 130, y: 2, scale: 0.75 }}

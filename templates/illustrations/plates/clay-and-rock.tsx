@@ -24,23 +24,30 @@ const bent = crack('96,-78 96,-56 90,-56 90,-34 84,-34 84,-12 82,0', 6)
 const sunk = crack('82,-78 82,-56 88,-56 88,-34 94,-34 94,-12 96,0', 6)
 const dry = crack('510,213 506,234 514,252 509,286', 9)
 
-const Section = () => (
-  <g id="d-section">
-    <Sky />
+/** A cloud and its rain, 204 wide. */
+const Rain = () => (
+  <g id="d-rain">
     <path
       className="rain"
+      vectorEffect="non-scaling-stroke"
       d="M352 104l-7 20M384 104l-7 20M416 104l-7 20M448 104l-7 20M480 104l-7 20M512 104l-7 20M544 104l-7 20M368 134l-7 20M400 134l-7 20M432 134l-7 20M496 134l-7 20M528 134l-7 20"
     />
     <path className="steel seen" transform="translate(298 4)scale(.86)" d={cloud} />
+  </g>
+)
+
+const Section = () => (
+  <g id="d-section">
+    <Sky />
     <DryClay d="M380 212H554V202H836V212H960V420H380z" />
     <path className="gap crack" d={`M516 212h56v44q-40 4-56-44z${dry}`} />
     <g className="seen">
       <Hatched kind="limestone" d="M380 338q120-10 240 0t360-4V460H380z" />
-      <Hatched kind="limestone" d="M-80 190H52V176H142L298 228h84l16-16 40 248H-80z" />
+      <Hatched kind="limestone" d="M-100 190H52V176H142L298 228h84l16-16 40 248H-100z" />
       <Rubble d="M142 176H340V190h20q14 16 38 22l-16 16h-84z" />
     </g>
     <path className="fault" d="M398 212l40 240" />
-    <Turf along="-80,190 48,190" />
+    <Turf along="-100,190 48,190" />
     <Turf along="346,190 360,190 376,204 398,212" />
     <Turf along="506,212 516,212" />
     <Turf along="840,212 960,212" />
@@ -74,10 +81,16 @@ export function ClayAndRock({ region: { map } }: { region: Region }) {
   return (
     <PlateFrames
       name="clay-and-rock"
-      defs={<Section />}
+      defs={
+        <>
+          <Section />
+          <Rain />
+        </>
+      }
       wide={
         <>
           <use href="#d-section" />
+          <use href="#d-rain" />
           <Label on="limestone" at={[70, 290]} text={rock} />
           <Label on="limestone" at={[216, 282]} text={fill} leader="232,266 240,200" />
           <Label on="limestone" at={[328, 282]} text={pad} leader="340,266 340,220" />
@@ -99,24 +112,26 @@ export function ClayAndRock({ region: { map } }: { region: Region }) {
       }
       narrow={
         <>
-          <Halves upper="-14 24 448 236" lower="420 48 540 315" cut={190} />
-          <Label on="limestone" at={[16, 176]} text={rock} />
-          <Label on="limestone" at={[140, 180]} text={fill} leader="160,166 196,141" />
-          <Label on="limestone" at={[256, 185]} text={pad} leader="276,172 286,157" />
+          <Halves upper="-82 26 474 232" lower="394 57 514 320" cut={176} />
+          <use href="#d-rain" transform="translate(-132 4)scale(.4)" />
+          <use href="#d-rain" transform="translate(-132 180)scale(.4)" />
+          <Label on="limestone" at={[16, 160]} text={rock} />
+          <Label on="limestone" at={[166, 163]} text={fill} leader="184,150 220,130" />
+          <Label on="limestone" at={[246, 168]} text={pad} leader="276,163 300,148" />
           <g className={onClay}>
-            <text x="230" y="345">
+            <text x="250" y="345">
               {clay}
             </text>
-            <text x="106" y="345">
+            <text x="134" y="345">
               {pier}
             </text>
           </g>
           {road && (
-            <text className="on-sky middle" x="28" y="256">
+            <text className="on-sky middle" x="82" y="270">
               {road}
             </text>
           )}
-          <Label on="limestone" at={[230, 395]} text={rock} />
+          <Label on="limestone" at={[250, 395]} text={rock} />
         </>
       }
     />

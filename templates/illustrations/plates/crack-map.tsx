@@ -103,10 +103,10 @@ export function CrackMap() {
           <Label on="caliche" at={[170, 165]} anchor="end" text={words.hairline} />
           <Balloon of="b" at={[112, 250]} halo to={[124, 358]} />
           <Label on="caliche" at={[96, 255]} anchor="end" text={words.bottomShort} />
-          <Balloon of="c" at={[186, 250]} halo to={[147, 272]} />
-          <Label on="caliche" at={[202, 255]} text={words.jointShort} />
-          <Balloon of="e" at={[192, 338]} halo to={[163, 302]} />
-          <Label at={[208, 343]} text={words.gapShort} />
+          <Balloon of="c" at={[196, 244]} halo to={[147, 262]} />
+          <Label on="caliche" at={[212, 249]} text={words.jointShort} />
+          <Balloon of="e" at={[196, 271]} halo to={[163, 302]} />
+          <Label on="caliche" at={[212, 276]} text={words.gapShort} />
         </>
       }
     />

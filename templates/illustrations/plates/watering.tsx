@@ -21,7 +21,7 @@ function Section() {
       <g className="seen" transform="translate(0 22)">
         <MovingGround d={`${surface}V520H-40z`} />
       </g>
-      <path className="water" fillOpacity=".55" d="M222 227q30-2 56-5 14 56-22 92-44-26-34-87z" />
+      <path className="water" fillOpacity=".55" d="M222 227q30-2 56-5c12 30 4 66-22 66s-44-34-34-61z" />
       <g className="seen">
         <g transform="translate(76 238)scale(.85)">
           <Oak x={0} y={0} />
@@ -43,7 +43,7 @@ function Section() {
       <path className="flow" d="M238 236v10m12-8v14m12-16v10M738 246q14 4 22 2M776 242l50 4-9-6m9 6-10 4" />
       <path
         className="rain"
-        d="M650 50l-5 15m35 3-5 15m43-50-5 15m35 10-5 15m-83 45-5 15m65-5-5 15m55-35-5 15"
+        d="M650 50l-5 15m35-10-5 15m43-37-5 15m35 10-5 15m-83 45-5 15m65-5-5 15m55-35-5 15m75-30-5 15"
       />
     </>
   )
@@ -77,18 +77,18 @@ export function Watering() {
       }
       narrow={
         <>
-          <Halves upper="40 80 396 220" lower="480 80 396 220" />
-          <Label layer at={[12, 22]} text={words.dry} />
+          <Halves upper="40 80 396 220" lower="480 73 396 220" />
+          <Label layer at={[12, 20]} text={words.dry} />
           <Dimension at={[191, 104]} across={45} />
           <Balloon of="a" on="clay" at={[132, 176]} to={[189, 131]} />
           <Label on="clay" at={[116, 181]} anchor="end" text={words.hose} />
           <Balloon of="b" at={[274, 176]} to={[242, 122]} />
           <Label on="clay" at={[290, 181]} text={words.slabShort} />
-          <Label layer at={[140, 222]} text={words.rain} />
-          <Balloon of="c" on="clay" at={[150, 376]} to={[194, 344]} />
-          <Label on="clay" at={[166, 381]} text={words.pipe} />
-          <Balloon of="d" at={[282, 306]} to={[296, 350]} />
-          <Label at={[350, 284]} anchor="end" text={words.slopeShort} />
+          <Label layer on="caliche" at={[12, 220]} text={words.rain} />
+          <Balloon of="c" on="clay" at={[112, 380]} to={[160, 343]} />
+          <Label on="clay" at={[128, 385]} text={words.pipe} />
+          <Balloon of="d" at={[282, 312]} to={[296, 356]} />
+          <Label at={[350, 290]} anchor="end" text={words.slopeShort} />
         </>
       }
     />
