@@ -63,7 +63,7 @@ export function HomeDrawing({ region, states = [], still = false }: HomeDrawingP
           <g className={lettersOn(kindAt(bottom + 24, layers))}>
             {foundation === 'slab' && <path className="held leader" d={pushes} />}
             {held.callout && (
-              <text className="held" x="0" y={bottom + 29}>
+              <text className="held" x="-9" y={bottom + 29}>
                 {held.callout}
               </text>
             )}
