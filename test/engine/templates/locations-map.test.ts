@@ -332,6 +332,8 @@ map('its legend contains exactly what is drawn', () => {
   const crossed = { ...ground, lines: [...ground.lines, river] }
   assert.equal(said(crossed), ['Same day', 'Next day', 'River'])
   assert.ok(legend(crossed).at(-1)!.querySelector('path.river'))
+  const twice = { ...crossed, lines: [...crossed.lines, { ...river, name: 'Creek' }] }
+  assert.equal(said(twice), ['Same day', 'Next day', 'River, Creek'])
 })
 
 map('every kind of line and ground has its own color, or that of a similar one', () => {
