@@ -25,7 +25,6 @@ export type Item = Items['items'][number]
 export type SmallPicture = NonNullable<Item['picture']>
 export type Steps = Valid<typeof schema.steps>
 export type Stat = Valid<typeof schema.stat>
-export type Stats = Valid<typeof schema.stats>
 export type Faqs = Valid<typeof schema.faqs>
 export type Faq = Faqs['items'][number]
 export type Seasons = Valid<typeof schema.seasons>

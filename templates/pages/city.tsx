@@ -11,14 +11,13 @@ import { crumbsTo } from '../sections/crumbs'
 import { faqs } from '../sections/faqs'
 import { items } from '../sections/items'
 import { jobs } from '../sections/jobs'
-import { links, overviews } from '../sections/links'
+import { links } from '../sections/links'
 import { names } from '../sections/names'
 import { callPanel, note } from '../sections/notice'
 import { photos } from '../sections/photos'
 import { prose } from '../sections/prose'
 import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
-import { stats } from '../sections/stats'
 import { timeline } from '../sections/steps'
 import { Sections, together, weave, withParts } from '../sections/sections'
 import { stripIn } from '../sections/strip'
@@ -72,13 +71,18 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
       items('why', city.advantages ?? words.why),
       comes(site),
       names('neighborhoods', city.neighborhoods),
-      stats('record', city.record),
     ),
     ...together(
       faqs(city.faqs),
       links('nearby', words.nearby, [
-        city.nearby.map((other) => ({ name: other.label, path: cityPath(other), note: other.tier.name })),
-        [...(county ? [{ name: county.name, path: countyPath(county) }] : []), ...overviews(pages)],
+        [
+          ...city.nearby.map((other) => ({
+            name: other.label,
+            path: cityPath(other),
+            note: other.tier.name,
+          })),
+          ...(county ? [{ name: county.name, path: countyPath(county) }] : []),
+        ],
       ]),
     ),
     callPanel('contact', words.contact, business),

@@ -8,7 +8,6 @@ import { cores } from '../sections/cores'
 import { counties } from '../sections/counties'
 import { Figure } from '../sections/figure'
 import { callPanel } from '../sections/notice'
-import { stats } from '../sections/stats'
 import { section } from '../sections/sections'
 import type { Block } from '../sections/sections'
 import { Tiers } from '../sections/tiers'
@@ -42,7 +41,6 @@ function locationsPage(site: Site, cityOf: CitySource): Page {
           />
         </Figure>,
       ),
-      stats('record', page.record),
       callPanel('banner', page.banner, business),
     ],
   })

@@ -7,7 +7,6 @@ import { items } from '../sections/items'
 import { callPanel } from '../sections/notice'
 import { withParts } from '../sections/sections'
 import { serviceGrid } from '../sections/service-grid'
-import { stats } from '../sections/stats'
 import { servicesPath } from '../model/urls'
 import { pageWithHero } from './page-with-hero'
 
@@ -19,7 +18,6 @@ function servicesPage(site: Site): Page {
   return pageWithHero(site, page, servicesPath, {
     blocks: [
       serviceGrid(page.services, site, { first: site.pages.home.services.first, ranked: true }),
-      stats('record', page.record),
       gallery(page.gallery, frame),
       ...withParts(items('warranty', page.warranty), foldedComparison(page.coverage, 'coverage')),
       callPanel('banner', page.banner, business),

@@ -4,7 +4,7 @@ import type { Rich as RichText } from '../model/site'
 import { Breadcrumbs } from './crumbs'
 import { HeroWords } from './hero'
 import type { HeroProps } from './hero'
-import { Facts } from './stats'
+import { Facts } from './facts'
 
 interface CityHeroProps extends HeroProps {
   /** The caption below the drawing. */

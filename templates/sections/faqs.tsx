@@ -6,8 +6,8 @@ import { section } from './sections'
 import type { Block } from './sections'
 import { PicturesBeside, SmallPicture } from './small-picture'
 
-/** As many questions as this are two by two, because their heading would stand beside a blank. */
-const leastDouble = 8
+/** As many questions as this are two by two. Fewer are beside their heading. */
+const leastDouble = 4
 
 /**
  * Questions; one is open at a time. With `linked`, each answer has its own address. The id is on the answer,

@@ -3,7 +3,7 @@ import type { Business, Crumb, Hero as HeroContent } from '../model/site'
 import { Breadcrumbs } from './crumbs'
 import { Call } from './call'
 import { Rich } from './rich'
-import { Facts } from './stats'
+import { Facts } from './facts'
 import { PageLink } from './links'
 
 export interface HeroProps {

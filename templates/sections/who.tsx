@@ -5,7 +5,7 @@ import { PhotoImage } from './photo'
 import { PlateFile } from './plate'
 import { Rich } from './rich'
 import type { Block } from './sections'
-import { Facts } from './stats'
+import { Facts } from './facts'
 import { Review } from './testimonials'
 
 /** The one of the team who comes to the house first. */

@@ -14,7 +14,6 @@ const places = [
   ['benefits', 'decide'],
   ['estimate', 'price'],
   ['timeline', 'process'],
-  ['record', 'why'],
 ] as const
 
 const levelOf = (part: HTMLElement | null) => Number(part?.querySelector('h2, h3')?.tagName.slice(1))

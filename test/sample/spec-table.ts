@@ -195,7 +195,7 @@ const rows = readRows(
       exactly 1 next arrow: button[aria-label="Next picture"]; exactly 6 dots: button[data-hook="gallery-dot"]
   warranty section | #warranty | heading /warranty/i; says Lifetime labor warranty + completed repair +
       manufacturer's warranty
-  10+ years and 1,200+ projects | #record | says /\b10\+ years\b/ + /1,200\+ projects\b/
+  10+ years and 1,200+ projects | top | says /\b10\+ years\b/ + /1,200\+ projects\b/
   call banner | #banner | heading; phone
 /locations
   map image | #map figure | picture; at least 14 cities: svg a[href^="/locations/"];
@@ -203,7 +203,7 @@ const rows = readRows(
   14 city cards | #cities | at least 14 cards: h3; all cities; at least 14 response tiers: li > p.tier
   response-time tiers | #response-times | exactly 3 tiers: h3; tier 1 Same day; tier 2 24-48 hours;
       tier 3 By arrangement; says scheduling an inspection in the near towns usually takes 24-48 hours
-  local-knowledge stats (1,500+ projects) | #record | says /1,500\+ projects\b/
+  local-knowledge stats (1,500+ projects) | top | says /1,500\+ projects\b/
   call banner | #banner | heading; phone
 /about
   mission text | /mission/i | at least 1 paragraph: p
@@ -342,7 +342,7 @@ const rows = readRows(
   permits | #questions | question /permit/i
   trust advantages | #why | exactly 4 advantages: li h3; says lifetime labor warranty + engineer + no financing
   FAQs | #questions | questions 5
-  10+ years and 800+ projects | #record | says /\b10\+ years\b/ + /800\+ Round Rock projects/
+  10+ years and 800+ projects | top | says /\b10\+ years\b/ + /800\+ local projects/
 /locations/georgetown
   neighborhoods | #neighborhoods | exactly 4 neighborhoods: li; says Wolf Ranch + Sun City + Berry Creek +
       Old Town

@@ -37,7 +37,6 @@ import {
   section,
   serviceSlugs,
   stat,
-  stats,
   steps,
   textPictures,
   textPlates,
@@ -120,7 +119,6 @@ export const servicesPage = file({
   gallery,
   warranty: items('the warranty'),
   coverage: comparison.optional(),
-  record: stats('years and projects'),
   banner: notice('the call banner'),
 })
 
@@ -140,7 +138,6 @@ export const locationsPage = file({
     cores: rich('what the cores of their ground show, which stand side by side on a wide screen').optional(),
     key: distinct(list('patterns of the cores, and what they mean', pattern), 'kind').optional(),
   }),
-  record: stats('local knowledge'),
   banner: notice('the call banner'),
 })
 

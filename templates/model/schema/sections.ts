@@ -88,8 +88,6 @@ export const stat = group('a figure: value, label and href', {
   href: text('an address of this site that says more, "/services"').optional(),
 })
 
-export const stats = (help: string) => section(help, { stats: list('figures: value and label', stat) })
-
 const faq = group('a question and its answer', {
   group: text('the heading above it and others of its group, "Insurance and permits"').optional(),
   // The question's letters and digits become its id on the page.
