@@ -56,10 +56,12 @@ export const overviews = ({ locations, services, about, faqs }: Pages): NamedLin
 export function links(id: string, head: HeadContent, groups: NamedLink[][]): Block | undefined {
   const filled = groups.filter((group) => group.length > 0)
   if (filled.length === 0) return undefined
+  const all = filled.flat()
+  const look = all.some(({ picture }) => picture) ? ' carded' : all.some(({ note }) => note) ? ' in-rows' : ''
   return section(
     id,
     head,
-    <div className={filled.flat().some(({ picture, note }) => picture ?? note) ? 'links in-rows' : 'links'}>
+    <div className={`links${look}`}>
       {filled.map((group) => (
         <ul key={group[0]!.path}>{group.map(linkItem)}</ul>
       ))}
