@@ -4,7 +4,7 @@ import type { Site } from '../model/site'
 import { items } from '../sections/items'
 import { callPanel } from '../sections/notice'
 import { prose } from '../sections/prose'
-import { band, weave } from '../sections/sections'
+import { weave } from '../sections/sections'
 import { team } from '../sections/team'
 import { aboutPath } from '../model/urls'
 import { pageWithHero } from './page-with-hero'
@@ -16,7 +16,11 @@ function aboutPage(site: Site): Page {
   const page = site.pages.about
   return pageWithHero(site, page, aboutPath, {
     blocks: [
-      ...weave(prose(page.body), [team(page.team), items('points', page.points), band(page.band)]),
+      ...weave(prose(page.body), [
+        team(page.team),
+        page.band && { id: 'band', head: page.band, look: 'band' },
+        items('points', page.points),
+      ]),
       callPanel('contact', frame.contact, business),
     ],
   })

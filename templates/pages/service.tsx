@@ -53,7 +53,7 @@ function servicePage(site: Site, service: Service): Page {
     ),
     ...withParts(steps('process', service.process), timeline('timeline', service.timeline)),
     ...together(
-      spread('decide', site.serviceWords.decide, { limits, checks, costs, benefits }),
+      spread('decide', site.serviceWords.decide, { limits, costs, checks, benefits }),
       photos('photos', service.photos, site.frame, service.name),
       emergency(service.emergency, business),
     ),

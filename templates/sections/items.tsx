@@ -1,5 +1,5 @@
 import type { Items } from '../model/site'
-import { Rich, withLead } from './rich'
+import { Rich } from './rich'
 import { EntryTitle } from './section-head'
 import { section } from './sections'
 import type { Block } from './sections'
@@ -12,8 +12,8 @@ const panels = 4
 export const inRow = (count: number): string => (count === 5 ? ' five' : count % 4 === 0 ? ' fours' : '')
 
 /**
- * Titled pieces of text: methods, benefits, signs of damage. They are side by side, but not below another such list.
- * If only some have a picture, the pictures are beside the list, so that its rows are alike.
+ * Titled pieces of text: methods, benefits, signs of damage. They are side by side, but not below another such list,
+ * nor four or seven texts. If only some have a picture, the pictures are beside the list, so that its rows are alike.
  */
 export function items(id: string, content: Items | undefined): Block | undefined {
   if (!content) return undefined
@@ -22,8 +22,6 @@ export function items(id: string, content: Items | undefined): Block | undefined
   const isMixed = pictured > 0 && pictured < content.items.length
   const count = content.items.length
   const look = pictured === 0 ? '' : ` pictured${count % 3 === 2 ? ' and-two' : ''}`
-  const leads = pictured === 0 && count % 3 === 1
-  const inColumns = leads ? 'items leads' : `items${look}${inRow(count)}`
   const inRows = isBelowPanels ? 'ruled panels' : look && !isMixed ? `ruled${look} rows` : 'ruled aside'
   const as = (layout: 'items' | 'ruled') => ({
     layout,
@@ -32,17 +30,18 @@ export function items(id: string, content: Items | undefined): Block | undefined
       content,
       <>
         {isMixed && <PicturesBeside of={content.items} />}
-        <ul className={layout === 'items' ? inColumns : inRows}>
-          {content.items.map(({ title, description, picture }, i) => (
+        <ul className={layout === 'items' ? `items${look}${inRow(count)}` : inRows}>
+          {content.items.map(({ title, description, picture }) => (
             <li key={title}>
               {!isMixed && <SmallPicture of={picture} />}
               <EntryTitle>{title}</EntryTitle>
-              <Rich value={leads && layout === 'items' && i === 0 ? withLead(description) : description} />
+              <Rich value={description} />
             </li>
           ))}
         </ul>
       </>,
     ),
   })
-  return isMixed || isBelowPanels ? as('ruled') : { ...as('items'), otherwise: as('ruled') }
+  const isUneven = pictured === 0 && count % 3 === 1
+  return isMixed || isBelowPanels || isUneven ? as('ruled') : { ...as('items'), otherwise: as('ruled') }
 }

@@ -153,7 +153,7 @@ const role = group('a role: role, name, description, photo, picture', {
 export const aboutPage = file({
   ...picturedPage,
   team: section('who comes', { items: list('the roles', role, 2) }).optional(),
-  band: text('one sentence in large type').optional(),
+  band: head('one sentence in large type').optional(),
   points: items('the points'),
   plates: textPlates,
   pictures: textPictures,
