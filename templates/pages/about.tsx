@@ -18,7 +18,7 @@ function aboutPage(site: Site): Page {
     blocks: [
       ...weave(prose(page.body), [
         team(page.team),
-        page.band && { id: 'band', head: page.band, look: 'band' },
+        page.band && { id: 'band', head: page.band, look: 'band reasoned' },
         items('points', page.points),
       ]),
       callPanel('contact', frame.contact, business),

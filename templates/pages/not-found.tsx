@@ -43,16 +43,16 @@ function notFoundPage(site: Site): Page {
                 {services.text}
               </a>
             </div>
-            <h2>{popular.heading}</h2>
-            <div className="links">
-              <ul>{popular.links.map(({ text, href }) => linkItem({ name: text, path: href }))}</ul>
-            </div>
             {site.translations.map(({ folder, business, frame, pages }) => (
               <p key={folder} lang={business.lang}>
                 {`${frame.labels.lost} `}
                 <a href={inFolder(folder, homePath)}>{pages.home.menu}</a>
               </p>
             ))}
+            <h2>{popular.heading}</h2>
+            <div className="links">
+              <ul>{popular.links.map(({ text, href }) => linkItem({ name: text, path: href }))}</ul>
+            </div>
           </div>
           {isDrawn && (
             <Figure>

@@ -1,8 +1,8 @@
 import type { Stat } from '../model/site'
 import { PageLink } from './links'
 
-/** A row of figures, each above what it counts. */
-export function Facts({ facts, className = 'facts' }: { facts: Stat[]; className?: string }) {
+/** A row of figures, each above what it counts. Usually they are in a hero. */
+export function Facts({ facts, className = 'facts of-hero' }: { facts: Stat[]; className?: string }) {
   return (
     <ul className={className}>
       {facts.map(({ value, label, href }) => (

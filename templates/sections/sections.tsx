@@ -20,7 +20,7 @@ export interface Block {
   /** True when it continues the subject of the section above, and so is close to it. */
   isJoined?: boolean
   /** The class of a section that looks different: as wide as the page, or in other ground. */
-  look?: 'scene' | 'who' | 'band' | 'bedrock limestone'
+  look?: 'scene' | 'who' | 'band' | 'band reasoned' | 'bedrock limestone'
   /** The layout of a list or text, as the class of its element. */
   layout?: Layout
   /** Another layout, used below a section that has the first one. */
@@ -89,7 +89,7 @@ interface Placed extends Block {
 
 /** Black clay and bedrock are between the strata of a page. */
 const isOtherGround = (block: Block | undefined) =>
-  block?.look === 'band' || block?.look === 'bedrock limestone'
+  block?.look?.startsWith('band') || block?.look === 'bedrock limestone'
 
 /** Leaves out empty sections. Lays out a section differently than the one above it, if it can. */
 const takeTurns = (blocks: (Block | undefined)[]): Block[] =>
