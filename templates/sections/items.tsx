@@ -42,6 +42,7 @@ export function items(id: string, content: Items | undefined): Block | undefined
       </>,
     ),
   })
+  if (isMixed || isBelowPanels) return as('ruled')
   const isUneven = pictured === 0 && count % 3 === 1
-  return isMixed || isBelowPanels || isUneven ? as('ruled') : { ...as('items'), otherwise: as('ruled') }
+  return isUneven ? { ...as('ruled'), otherwise: as('items') } : { ...as('items'), otherwise: as('ruled') }
 }

@@ -67,6 +67,7 @@ const places = (page: Page) =>
           isLeft: picture!.right < title!.left,
           inRow: tops.filter((top) => top === tops[i]).length,
           leads: i === 0 && entries.length > 4,
+          ofFour: entries.length === 4,
           width: picture!.width,
         }
       })
@@ -74,7 +75,7 @@ const places = (page: Page) =>
   )
 
 onPhone(
-  'has each picture of a list on the left of its words, the first of many above, and all above on a desktop, where it is twice as wide',
+  'has each picture of a list on the left of its words, the first of many above and those of the causes two by two, and all above on a desktop, where the first is twice as wide',
   async ({ open, origin }) => {
     const page = await open('/404')
     for (const path of ['/', '/locations/hutto', '/services/concrete-crack-repair']) {
@@ -82,8 +83,8 @@ onPhone(
       await page.goto(origin + path)
       const entries = await places(page)
       assert.ok(entries.length > 4)
-      for (const { isLeft, isAbove, inRow, leads } of entries)
-        assert.ok((leads ? isAbove : isLeft) && inRow === 1, path)
+      for (const { isLeft, isAbove, inRow, leads, ofFour } of entries)
+        assert.ok((leads || ofFour ? isAbove : isLeft) && inRow === (ofFour ? 2 : 1), path)
       await page.setViewportSize({ width: 1280, height: 800 })
       const wide = await places(page)
       const widest = Math.max(...wide.filter(({ leads }) => !leads).map(({ width }) => width))
