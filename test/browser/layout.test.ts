@@ -35,6 +35,11 @@ layout('does not let the strip cut the numbers of steps on a phone', async ({ op
   for (const { name, start } of numbers) assert.ok(start >= log!.end, `${name} begins at ${start}`)
 })
 
+layout('has room for the phone number in large type where it first stands beside words', async ({ open }) => {
+  const page = await open(homePath, { viewport: { width: 1000, height: 720 } })
+  assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 1000)
+})
+
 layout('shows the depths of the strip above the words of the section', async ({ open }) => {
   for (const width of [1000, 1280]) {
     const page = await open(homePath, { viewport: { width, height: 720 } })
