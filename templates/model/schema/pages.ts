@@ -120,7 +120,7 @@ export const servicesPage = file({
   gallery,
   warranty: items('the warranty'),
   coverage: comparison.optional(),
-  record: stats('years and projects'),
+  record: stats('years and projects').optional(),
   banner: notice('the call banner'),
 })
 
@@ -140,7 +140,7 @@ export const locationsPage = file({
     cores: rich('what the cores of their ground show, which stand side by side on a wide screen').optional(),
     key: distinct(list('patterns of the cores, and what they mean', pattern), 'kind').optional(),
   }),
-  record: stats('local knowledge'),
+  record: stats('local knowledge').optional(),
   banner: notice('the call banner'),
 })
 
@@ -155,7 +155,7 @@ const role = group('a role: role, name, description, photo, picture', {
 
 export const aboutPage = file({
   ...picturedPage,
-  team: section('who comes', { items: list('the roles', role, 2) }).optional(),
+  team: section('who comes', { items: list('the roles', role) }).optional(),
   band: text('one sentence in large type').optional(),
   points: items('the points'),
   plates: textPlates,

@@ -118,6 +118,18 @@ export const edits: Change[] = [
   edit('pages/about.md', 'lead: Who we are.', 'lead: >-\n    Who we\n    \u00A0are.'),
   card('card: >-\n  We level houses. [We\n  are bonded.]{claim\n  bonded}'),
 
+  // A new firm: one person, and nothing to count yet
+  edit(
+    'pages/about.md',
+    'hero:',
+    'team:\n  heading: Us\n  items:\n    - { name: Ann Lee, role: Owner, description: She looks. }\nhero:',
+  ),
+  edit(
+    'pages/locations.md',
+    'record:\n  heading: Record\n  stats:\n    - value: "10"\n      label: years\n',
+    '',
+  ),
+
   // A review
   edit(dana, 'The door shuts.', 'The door shuts. 5***** They came the same day at 8 am, call them!'),
 ]
