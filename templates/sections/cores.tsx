@@ -22,6 +22,8 @@ export function cores(
 ): Block {
   const feet = deepest(cored.map(({ layers }) => layers))
   const sorted = [...cored].sort((a, b) => a.layers.at(-1)!.from - b.layers.at(-1)!.from)
+  // Above its core, a name has one word per line.
+  const isLong = cored.some(({ city }) => city.label.split(' ').length > 3)
   return section(
     id,
     head,
@@ -41,7 +43,7 @@ export function cores(
           )}
         </div>
       )}
-      <div className="cores">
+      <div className={`cores${isLong ? ' tall' : ''}`}>
         <CoreScale feet={feet} />
         <ul className="grid towns">
           {sorted.map(({ city, layers }) => (

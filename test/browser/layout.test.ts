@@ -1,7 +1,7 @@
 /** The positions of elements beside each other: the boring log beside a page, the top of a city page, facts. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { cityPath, homePath } from '../../templates/model/urls'
+import { cityPath, homePath, servicesPath } from '../../templates/model/urls'
 import { browserSuite } from './helpers/suite'
 
 const layout = browserSuite('the layout')
@@ -33,6 +33,11 @@ layout('does not let the strip cut the numbers of steps on a phone', async ({ op
   const numbers = await boxesBefore(page, '.steps li')
   assert.ok(numbers.length > 0)
   for (const { name, start } of numbers) assert.ok(start >= log!.end, `${name} begins at ${start}`)
+})
+
+layout('has room for the phone number in large type where it first stands beside words', async ({ open }) => {
+  const page = await open(homePath, { viewport: { width: 1000, height: 720 } })
+  assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 1000)
 })
 
 layout('shows the depths of the strip above the words of the section', async ({ open }) => {
@@ -90,6 +95,28 @@ layout(
     assert.ok(phone.house.bottom < phone.call.top)
   },
 )
+
+layout('fills the last row of services and of grounds, however many there are', async ({ open }) => {
+  for (const path of [homePath, servicesPath])
+    for (const width of [768, 1280]) {
+      const page = await open(path, { viewport: { width, height: 720 } })
+      const gaps = await page.evaluate(() =>
+        [...document.querySelectorAll('.services:not(.headed), .grounds')].flatMap((list) =>
+          [0, 1, 2].map(() => {
+            const gap =
+              list.getBoundingClientRect().right - list.lastElementChild!.getBoundingClientRect().right
+            list.append(list.lastElementChild!.cloneNode(true))
+            return Math.round(gap)
+          }),
+        ),
+      )
+      assert.ok(gaps.length > 0)
+      assert.ok(
+        gaps.every((gap) => gap === 0),
+        `${path} at ${width} px: ${gaps.join()}`,
+      )
+    }
+})
 
 layout('on paper covers no end of a pier, and keeps numbers off words', async ({ open }) => {
   const page = await open(homePath, { viewport: { width: 720, height: 960 } })

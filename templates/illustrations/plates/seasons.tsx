@@ -170,12 +170,12 @@ export function Seasons() {
       }
       narrow={seasons.map(({ name }, i) => (
         <svg key={name} x={(i % 2) * 180} y={i < 2 ? 0 : 185} width="180" height="185">
-          <svg viewBox="6 36 214 220">
+          <svg viewBox="0 36 214 220">
             <use href={`#d-${i}`} />
           </svg>
           <path className="seen line" d="M0 185V0h180" />
-          <Label layer at={[10, 18]} text={words[name]} />
-          <Note x={10} y={173} text={words[`${name}Note`]} />
+          <Label layer at={[8, 16]} text={words[name]} />
+          <Note x={8} y={173} text={words[`${name}Note`]} />
         </svg>
       ))}
     />

@@ -152,7 +152,7 @@ const role = group('a role: role, name, description, photo, picture', {
 
 export const aboutPage = file({
   ...picturedPage,
-  team: section('who comes', { items: list('the roles', role, 2) }).optional(),
+  team: section('who comes', { items: list('the roles', role) }).optional(),
   band: head('one sentence in large type').optional(),
   points: items('the points'),
   plates: textPlates,

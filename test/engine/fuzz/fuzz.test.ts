@@ -21,6 +21,16 @@ content('becomes a site that shows what was written, or problems with file and l
   assert.ok(built > mutations / 30 && refused > mutations / 4, `${built} built, ${refused} refused`)
 })
 
+content('may have words that no page shows, or not yet', async () => {
+  const { subjects, judge } = await createJudge()
+  const subject = subjects.find(({ file }) => file === 'locations/bee.md')!
+  const source = subject.source
+    .replace('fine: [two kinds]', 'fine: [two zebras]')
+    .replace("text: 'A year on.'", "TEXT: 'A zebra.'")
+  assert.is(source.match(/zebra/g)?.length, 2)
+  assert.is(await judge(subject, { file: subject.file, bytes: Buffer.from(source) }), 'built')
+})
+
 if (everything)
   content('that is hostile is refused with file and line, or shown as plain text', async () => {
     const { subjects, judge } = await createJudge()

@@ -60,7 +60,7 @@ async function makeJudge(): Promise<Judge> {
     attributes: new Set(markdownAttributes),
     scripts: new Set<string>(),
   }
-  /** Paths of fields that no page shows, such as the order of a service. */
+  /** Paths of fields that no page shows, such as the order of a service. Fields may be in any case. */
   const unseen = new Set<string>()
 
   for (const files of new Set(subjects.map((subject) => subject.files))) {
@@ -70,7 +70,7 @@ async function makeJudge(): Promise<Judge> {
     const text = skeletonOf(pagesOf(output).map(([, html]) => html))
     for (const { file, source } of subjects.filter((subject) => subject.files === files))
       for (const [path, value] of leavesOf(file, source) ?? [])
-        if (!shownIn(text, value) || notHere.test(path)) unseen.add(path)
+        if (!shownIn(text, value) || notHere.test(path)) unseen.add(path.toLowerCase())
   }
 
   return {
@@ -280,10 +280,11 @@ function checkRules(output: Output): void {
 }
 
 /**
- * Fields that no page shows, or that the small site need not mention. The trade is only in structured data with another
- * `cityData`.
+ * Fields that no page shows, or not today, or that the small site need not mention. The trade is only in structured data
+ * with another `cityData`.
  */
-const notHere = /^business\.md\.(claims|facts|tiers\[\]\.when|trade)|^shared\/plates\.md\.services|\.order$/
+const notHere =
+  /^business\.md\.(claims|facts|tiers\[\]\.when|trade)|^shared\/plates\.md\.services|\.order$|\.(fine|notices)\[\]/
 
 // Words: everything in a field that pages show must appear.
 
@@ -372,7 +373,7 @@ function checkWords(
   const old = new Set((leavesOf(subject.file, subject.source) ?? []).map((leaf) => leaf.join('\n')))
   let text: string | undefined
   for (const [path, value] of leaves) {
-    if (unseen.has(path) || old.has([path, value].join('\n'))) continue
+    if (unseen.has(path.toLowerCase()) || old.has([path, value].join('\n'))) continue
     text ??= skeletonOf(pages)
     const lost = wordsOf(value).find((word) => !text!.includes(word))
     if (lost !== undefined)

@@ -118,6 +118,13 @@ export const edits: Change[] = [
   edit('pages/about.md', 'lead: Who we are.', 'lead: >-\n    Who we\n    \u00A0are.'),
   card('card: >-\n  We level houses. [We\n  are bonded.]{claim\n  bonded}'),
 
+  // A new firm is one person
+  edit(
+    'pages/about.md',
+    'hero:',
+    'team:\n  heading: Us\n  items:\n    - { name: Ann Lee, role: Owner, description: She looks. }\nhero:',
+  ),
+
   // A review
   edit(dana, 'The door shuts.', 'The door shuts. 5***** They came the same day at 8 am, call them!'),
 ]
