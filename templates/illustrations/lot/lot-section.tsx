@@ -291,7 +291,7 @@ interface NameProps {
 }
 
 function Name({ band, bands, isUnderSlab, isNarrow }: NameProps) {
-  const { layer, labelAt, isSmall, isUnnamed, leaderTo } = band
+  const { layer, labelAt, isSmall, isUnnamed, endAt, leaderTo } = band
   const words = useDrawingWords()
   if (isUnnamed) return null
   const isCovered = isUnderSlab && (layer.to ?? Infinity) <= slab
@@ -301,7 +301,11 @@ function Name({ band, bands, isUnderSlab, isNarrow }: NameProps) {
       {leaderTo !== undefined && (
         <path fill="none" stroke="currentColor" d={`M-3 ${labelAt}h-6V${leaderTo}`} />
       )}
-      <text y={labelAt + (isSmall || isNarrow ? 4 : 5)}>
+      <text
+        x={endAt}
+        y={labelAt + (isSmall || isNarrow ? 4 : 5)}
+        textAnchor={endAt === undefined ? undefined : 'end'}
+      >
         <tspan className={isSmall ? undefined : 'name'}>{layer.name}</tspan>
         {` ${filled(layer.to === undefined ? words.lot.lastLayer : words.lot.layer, depths(layer, words.lang))}`}
       </text>
