@@ -59,14 +59,17 @@ export function HomeDrawing({ region, states = [], still = false }: HomeDrawingP
             </text>
           )}
         </g>
-        {held && (
-          <g className={lettersOn(kindAt(bottom + 24, layers))}>
-            {foundation === 'slab' && <path className="held leader" d={pushes} />}
-            {held.callout && (
-              <text className="held" x="-9" y={bottom + 29}>
-                {held.callout}
-              </text>
-            )}
+        {held && foundation === 'slab' && (
+          <g className={lettersOn(layers[0]!.kind)}>
+            <path className="held leader" d={pushes} />
+          </g>
+        )}
+        {held?.callout && (
+          <g className={lettersOn(kindAt(rock - 17, layers))}>
+            <path className="held leader foot" d={`M-28 ${rock - 17}h19L9 ${rock - 5}`} />
+            <text className="held" x="-33" y={rock - 12}>
+              {held.callout}
+            </text>
           </g>
         )}
       </svg>
