@@ -53,20 +53,16 @@ export function HomeDrawing({ region, states = [], still = false }: HomeDrawingP
         <g className={lettersOn(layers[0]!.kind)}>
           <path className="dry leader" d="M470 82v26m-7-8 7 8 7-8" />
           <path className="wet leader" d={wet} />
+          {held && foundation === 'slab' && <path className="held leader" d={pushes} />}
           {!still && dry?.callout && (
             <text className="dry" x="456" y="102">
               {dry.callout}
             </text>
           )}
         </g>
-        {held && foundation === 'slab' && (
-          <g className={lettersOn(layers[0]!.kind)}>
-            <path className="held leader" d={pushes} />
-          </g>
-        )}
         {held?.callout && (
           <g className={lettersOn(kindAt(rock - 17, layers))}>
-            <path className="held leader foot" d={`M-28 ${rock - 17}h19L9 ${rock - 5}`} />
+            <path className="held leader foot" d={`M-28 ${rock - 17}h19l18 12`} />
             <text className="held" x="-33" y={rock - 12}>
               {held.callout}
             </text>

@@ -120,8 +120,9 @@ function layoutSingle<P extends Place>(
   const without = (place: P) => places.filter((each) => each !== place)
   const scaleOf = (some: readonly P[]) => fit(some, sheet, margin).scale
   const far = places.toSorted((a, b) => scaleOf(without(b)) - scaleOf(without(a)))[0]!
-  // Highways would be under most of the names.
-  const lines = ground.lines.filter(({ kind }) => kind !== 'highway')
+  // Highways would be under most of the names, and are not needed beside a road.
+  const hasRoad = ground.lines.some(({ kind }) => kind === 'road')
+  const lines = ground.lines.filter(({ kind }) => !hasRoad || kind !== 'highway')
   for (const kept of [places, without(far)]) {
     const size = { ...sheet, height: needed(kept, sheet, margin).height }
     const { dot, unitsInMile } = projection(kept, size, margin)
