@@ -4,55 +4,70 @@ import { crackAlong } from '../common/house-parts'
 import { parsePoints } from '../common/points'
 
 /** From the corner of the window down to the slab. */
-const inTheJoints = parsePoints('626,190 602,190 602,206 554,206 554,222 506,222 506,242')
+const inTheJoints = parsePoints(
+  '632,176 606,176 606,197 580,197 580,218 554,218 554,239 528,239 528,260 506,260 506,300',
+)
+
+/** Left of 520 the house slopes down to the corner that sank, by a part of the distance. */
+const bend = { at: 520, slope: 0.07 }
+const sunk = { transform: `matrix(1 ${-bend.slope} 0 1 0 ${bend.slope * bend.at})` }
 
 /**
- * Jacks lift the beam at the edge of a slab, and the crack in the brick closes while someone watches a gauge. Each
- * jack is on the cap of a pier that continues below the picture, presses a plate under the beam, and has a hose to the
- * pump on its board. All get the same pressure, so the beam rises evenly.
+ * Jacks lift the corner of a slab that sank, toward the line where it was. The crack in the brick closes while someone
+ * watches a gauge. Each jack is on the cap of a pier that continues below the picture, presses a plate under the beam,
+ * and has a hose to the pump on its board. Where the slab is lowest, the jack has come out least.
  */
 export function Raise() {
   return (
     <g transform="scale(.4)">
       <path className="sky" d="M0 0h960v600H0z" />
-      <MovingGround d="M0 470h960v130H0z" />
-      <path className="gap" d="M0 320h960v160H0z" />
-      <MovingGround d="M0 460q480 40 960 0v140H0z" />
+      <path className="gap" d="M96 372H960V530H96z" />
       <g className="ink">
-        <path className="brick" d="M-4-4h968v244H-4z" />
-        <path fill="url(#h-brick)" d="M-4-4h968v244H-4z" />
-        <path className="pane" d="M640 20h190v150H640z" />
-        <path className="line" d="M735 20v150M640 95h190" />
-        <path className="concrete" d="M624 170h222v18H624z" />
-        <path className="gap crack" strokeWidth="0" d={crackAlong(inTheJoints, 8, 1)} />
-        <Hatched kind="concrete" d="M-4 240h968v84H-4z" />
-        <Jack x={180} />
-        <Jack x={480} />
-        <Jack x={780} />
-        <path className="hose" d="M214 412q30 40 66 22M446 412q-24 40-62 22M514 412q116 76 232 0" />
-        <path className="wood" d="M252 476h160v14H252z" />
-        <path className="red" d="M276 396h112v80H276z" />
-        <circle className="card" cx="332" cy="434" r="30" />
-        <path className="line" d="M332 434l15-18M310 434h6M332 412v6M348 434h6" />
-        <path className="level line" d="M0 232h960" />
-        <path
-          fill="var(--on-topsoil)"
-          d="M162 308v-56h-26l44-52 44 52h-26v56zM762 308v-56h-26l44-52 44 52h-26v56z"
-        />
+        <MovingGround d="M-4 366H88L108 500q420 44 856 0V604H-4z" />
+        <path className="lawn" d="M-4 346H90l3 28H-4z" />
+        <path className="brick" d="M520-4H964V300H520" />
+        <path transform="scale(1.25)" fill="url(#h-brick)" d="M416-4H772V240H416" />
+        <g {...sunk}>
+          <path className="brick" d="M524 300H140V-40H524" />
+          <path transform="scale(1.25)" fill="url(#h-brick)" d="M419 240H112V-32H419" />
+        </g>
+        <path className="pane" d="M640 36h190v124H640z" />
+        <path className="line" d="M735 36v124M640 98h190" />
+        <path className="concrete" d="M624 160h222v18H624z" />
+        <path className="gap crack" strokeWidth="0" d={crackAlong(inTheJoints, 15, 3)} />
+        <Hatched kind="concrete" d="M120 328 520 300H964V372H520L120 400z" />
+        {[200, 420, 780].map((x) => (
+          <Jack key={x} x={x} />
+        ))}
+        <path className="hose" d="M234 460q30 36 62 16M386 460q-14 24-32 16M454 460q150 70 292 0" />
+        <path className="wood" d="M246 524h156v14H246z" />
+        <path className="red" d="M270 448h108v76H270z" />
+        <circle className="card" cx="324" cy="486" r="28" />
+        <path className="line" d="M324 486l14-17M303 486h6M324 465v6M339 486h6" />
+      </g>
+      <path className="level-line" d="M40 292H960" />
+      <path className="move" d="M70 292h36M70 326h36M88 292v34" />
+      <g className="ink" fill="var(--on-topsoil)">
+        {[200, 420].map((x) => (
+          <path key={x} d={`M${x} ${dropAt(x) + 304}l24 28h-13v30h-22v-30h-13z`} />
+        ))}
       </g>
     </g>
   )
 }
 
+const dropAt = (x: number) => Math.max(0, Math.round(bend.slope * (bend.at - x)))
+
 /** A bottle jack on a pier, under the slab. */
 function Jack({ x }: { x: number }) {
+  const top = 372 + dropAt(x)
   return (
-    <g transform={`translate(${x} 0)`}>
-      <path className="steel" d="M-22 450h44v160h-44z" />
-      <path className="steel" d="M-44 436h88v18h-88z" />
-      <path className="red" d="M-34 372h68v64h-68z" />
-      <path className="card" d="M-14 336h28v36h-28z" />
-      <path className="dark" d="M-26 324h52v14h-52z" />
+    <g>
+      <path className="steel" d={`M${x - 22} 500h44v110h-44z`} />
+      <path className="steel" d={`M${x - 44} 486h88v18h-88z`} />
+      <path className="card" d={`M${x - 14} ${top}h28V430h-28z`} />
+      <path className="red" d={`M${x - 34} 426h68v60h-68z`} />
+      <path className="dark" d={`M${x - 26} ${top}h52v14h-52z`} />
     </g>
   )
 }

@@ -53,20 +53,19 @@ export function HomeDrawing({ region, states = [], still = false }: HomeDrawingP
         <g className={lettersOn(layers[0]!.kind)}>
           <path className="dry leader" d="M470 82v26m-7-8 7 8 7-8" />
           <path className="wet leader" d={wet} />
+          {held && foundation === 'slab' && <path className="held leader" d={pushes} />}
           {!still && dry?.callout && (
             <text className="dry" x="456" y="102">
               {dry.callout}
             </text>
           )}
         </g>
-        {held && (
-          <g className={lettersOn(kindAt(bottom + 24, layers))}>
-            {foundation === 'slab' && <path className="held leader" d={pushes} />}
-            {held.callout && (
-              <text className="held" x="-9" y={bottom + 29}>
-                {held.callout}
-              </text>
-            )}
+        {held?.callout && (
+          <g className={lettersOn(kindAt(rock - 17, layers))}>
+            <path className="held leader foot" d={`M-28 ${rock - 17}h19l18 12`} />
+            <text className="held" x="-33" y={rock - 12}>
+              {held.callout}
+            </text>
           </g>
         )}
       </svg>

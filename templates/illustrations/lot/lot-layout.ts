@@ -17,6 +17,8 @@ export interface Band {
    * which has grass.
    */
   isUnnamed: boolean
+  /** The end of its name, from the start of the others, where only the right end of a slab leaves room for it. */
+  endAt?: number
   /** Where the leader ends, if the label had to leave its layer. */
   leaderTo?: number
 }
@@ -159,14 +161,14 @@ export function pierEnd(soil: Carried): PierEnd | undefined {
 
 /** At least this many feet are drawn, so that a foot of clay on rock does not look like deep clay. */
 const leastDepth = 12
-/** Feet drawn of the last layer. */
-const lastLayer = 5
+/** Feet drawn of the last layer. On a phone fewer, for the first screen. */
+const [lastLayer, lastOnPhone] = [5, 3]
 /** Feet of ground drawn below the end of a pier, and below the ground that moves. */
 const below = 3
 /** Pixels of a usual drawing, and of one so deep that it needs a smaller scale than the least. */
 const usualHeight = 600
 /** On a phone, where a house of two stories would otherwise leave no room for the ground on the first screen. */
-const phoneHeight = 280
+const phoneHeight = 270
 const greatestHeight = 900
 const scales = { least: 8, most: 14 }
 const rowHeight = 20
@@ -174,7 +176,9 @@ const smallRow = 14
 /** On a phone letters are smaller, and a layer may be too thin for its name. */
 const narrowRow = 16
 const leastNamed = 11
-const leastUnderSlab = 20
+const leastUnderSlab = 18
+/** Pixels that the line of the moving ground keeps from a name that would be next to it. */
+const besideDashes = 2
 /** Pixels to the right of a house's left end, on a desktop and on a phone, and units that its eaves or porch project. */
 const wideRoom = 600
 const narrowRoom = 306
@@ -206,28 +210,40 @@ function scaleOf({ house = 'ranch-slab' }: Soil, feet: number, isNarrow: boolean
 export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
   const { layers, house = 'ranch-slab', activeTo } = soil
   const named = Math.max(activeTo ?? 0, pierEnd(soil)?.to ?? 0)
-  const feet = Math.max(leastDepth, layers.at(-1)!.from + lastLayer, named + below)
+  const last = isNarrow ? lastOnPhone : lastLayer
+  const feet = Math.max(leastDepth, layers.at(-1)!.from + last, named + below)
   const scale = scaleOf(soil, feet, isNarrow)
   const px = (depth: number) => Math.round(depth * scale)
   const line = activeTo === undefined ? undefined : px(activeTo)
   const isOnSlab = isNarrow && house !== 'cottage-on-posts'
-  const names = layers.map(({ from, to = from + lastLayer }): Row => {
+  const names = layers.map(({ from, to = from + last }): Row => {
     const height = (to - from) * scale
     const usual = isNarrow ? narrowRow : rowHeight
     const clear = isOnSlab && soil.fault ? drawnDrop : 0
     const isSquashed = isOnSlab && from <= clear && (to - clear) * scale < leastUnderSlab
+    const top = Math.max(from, clearAtRight(soil))
+    if (isSquashed && (to - top) * scale >= leastUnderRight)
+      return { middle: px((top + to) / 2), size: smallRow, isAtRight: true }
     const isUnnamed = isNarrow ? height < leastNamed || isSquashed : from === 0 && height - turf < smallRow
-    const top = px(to - from > 2 * clear ? Math.max(from, clear) : from)
+    const free = px(to - from > 2 * clear ? Math.max(from, clear) : from)
     return {
-      middle: clearOf(line, Math.max(top, turf), px(to)),
+      middle: clearOf(line, Math.max(free, turf), px(to)),
       size: isUnnamed ? 0 : height < usual ? smallRow : usual,
       isUnnamed,
     }
   })
-  const room = Math.max(Math.ceil(feet * scale), heightOf(names) + 2 * rowHeight)
+  // On a phone the line is named below all layers.
+  const key = isNarrow && line !== undefined ? rowHeight : 0
+  const lowest = Math.max(px(layers.at(-1)!.from), line ?? 0) + narrowRow + 4 + key
+  const depth = Math.max(
+    Math.ceil(feet * scale),
+    heightOf(names) + (isNarrow ? rowHeight : 2 * rowHeight),
+    key && lowest,
+  )
+  const room = depth - key
   const { labels, moves } = placeRows(names, isNarrow ? undefined : line, room)
   const bands = layers.map((layer, i): Band => {
-    const { middle, size, isUnnamed = false } = names[i]!
+    const { middle, size, isAtRight, isUnnamed = false } = names[i]!
     const labelAt = labels[i]!
     const [top, bottom] = [px(layer.from), layer.to === undefined ? undefined : px(layer.to)]
     const leaves = labelAt < top + 5 || labelAt > (bottom ?? Infinity) - 5
@@ -240,16 +256,28 @@ export function layoutLot(soil: Soil, isNarrow = false): LotLayout {
       ...(bottom !== undefined && { bottom }),
       labelAt,
       isSmall: size === smallRow,
-      isUnnamed,
-      ...(strays && { leaderTo: middle }),
+      isUnnamed: isUnnamed || (isAtRight && isOutside) || false,
+      ...(isAtRight ? { endAt: px(sizeOf(house).width / 10 - 2) - 18 } : strays && { leaderTo: middle }),
     }
   })
   const air = soil.fault ? (isNarrow ? labelledOnPhone : labelled) : margin
   const drawn = { scale, grade: Math.round(heights[house] * scale) + air, bands }
-  if (line === undefined) return { ...drawn, depth: room }
-  // On a phone it is below all layers.
-  if (!moves) return { ...drawn, depth: room + rowHeight, moves: { line, labelAt: room + 8, strays: false } }
-  return { ...drawn, depth: Math.max(room, Math.max(moves.line, moves.labelAt) + blockHeight), moves }
+  if (line === undefined) return { ...drawn, depth }
+  if (!moves) return { ...drawn, depth, moves: { line, labelAt: room + 8, strays: false } }
+  return { ...drawn, depth: Math.max(depth, Math.max(moves.line, moves.labelAt) + blockHeight), moves }
+}
+
+/** Pixels below the right end of a slab that a name needs, and feet from grade to its underside. */
+const leastUnderRight = 13
+const underside = 0.4
+
+/** Returns the feet below grade that the right half of a slab takes. */
+function clearAtRight({ fault, house = 'ranch-slab' }: Soil): number {
+  if (!fault) return underside
+  const { kind, at = 0, reach = 20 } = fault
+  const far = sizeOf(house).width / 20
+  const part = kind === 'tilt' ? 0.5 : kind === 'dip' && at <= 0 ? Math.max(0, 1 - far / reach) : 1
+  return underside + part * drawnDrop
 }
 
 /** Returns the tone of the ground at this depth below grade, in pixels. */
@@ -261,6 +289,8 @@ interface Row {
   size: number
   isHeld?: boolean
   isUnnamed?: boolean
+  /** True below the right end of a slab. */
+  isAtRight?: boolean
 }
 
 /** Returns the centers of the layer names and, if there is one, of the label at the line of the moving ground. */
@@ -277,8 +307,12 @@ function placeRows(names: Row[], line: number | undefined, room: number) {
 
 /** Returns the center of a layer, or of the larger part above or below the line of the moving ground. */
 function clearOf(line: number | undefined, top: number, bottom: number): number {
-  const isCrossed = line !== undefined && line > top && line < bottom
-  const [from, to] = !isCrossed ? [top, bottom] : line - top < bottom - line ? [line, bottom] : [top, line]
+  const isCrossed = line !== undefined && line >= top && line <= bottom
+  const [from, to] = !isCrossed
+    ? [top, bottom]
+    : line - top < bottom - line
+      ? [line + besideDashes, bottom]
+      : [top, line - besideDashes]
   return Math.round((from + to) / 2)
 }
 

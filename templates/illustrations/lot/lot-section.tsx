@@ -232,14 +232,16 @@ const Dashes = ({ from, at }: { from: number; at: number }) => (
 
 const Grass = ({ d }: { d: string }) => <path fill="none" stroke="var(--oak)" strokeWidth="6" d={d} />
 
-/** A live oak behind a long house, or beside a short one. CSS raises it in the free sky over a low house. */
+/** A live oak beside a short house, or behind the roof of a long one. CSS makes that taller where the sky is free. */
 function Tree({ house }: { house: LotHouse }) {
-  const { width } = sizeOf(house)
+  const { width, roof } = sizeOf(house)
   return (
     <g
       id={house === 'two-story-slab' ? 'lot-tree' : undefined}
       className={width > 400 ? 'seen high' : 'seen'}
-      transform={`translate(${width > 400 ? 388 : width + 40})scale(1.4)`}
+      transform={
+        width > 400 ? `translate(322 ${roof + 110})scale(1.2)` : `translate(${width + 40})scale(1.4)`
+      }
     >
       <path fill="var(--wood)" d="M-8 1q4-40-4-70h24q-8 30-4 70z" />
       <path
@@ -289,7 +291,7 @@ interface NameProps {
 }
 
 function Name({ band, bands, isUnderSlab, isNarrow }: NameProps) {
-  const { layer, labelAt, isSmall, isUnnamed, leaderTo } = band
+  const { layer, labelAt, isSmall, isUnnamed, endAt, leaderTo } = band
   const words = useDrawingWords()
   if (isUnnamed) return null
   const isCovered = isUnderSlab && (layer.to ?? Infinity) <= slab
@@ -299,7 +301,11 @@ function Name({ band, bands, isUnderSlab, isNarrow }: NameProps) {
       {leaderTo !== undefined && (
         <path fill="none" stroke="currentColor" d={`M-3 ${labelAt}h-6V${leaderTo}`} />
       )}
-      <text y={labelAt + (isSmall || isNarrow ? 4 : 5)}>
+      <text
+        x={endAt}
+        y={labelAt + (isSmall || isNarrow ? 4 : 5)}
+        textAnchor={endAt === undefined ? undefined : 'end'}
+      >
         <tspan className={isSmall ? undefined : 'name'}>{layer.name}</tspan>
         {` ${filled(layer.to === undefined ? words.lot.lastLayer : words.lot.layer, depths(layer, words.lang))}`}
       </text>

@@ -30,11 +30,16 @@ export const wide: MapFrame = {
   type: 18,
   crowded: { ...sides, leastShare: 0.43, type: 16 },
 }
-export const narrow: MapFrame = { sheet: { width: 330, height: 390 }, margin: 37, type: 13 }
+export const narrow: MapFrame = {
+  sheet: { width: 330, height: 390 },
+  margin: 37,
+  type: 13,
+  single: { width: 330, height: 600 },
+}
 
 /**
- * A map of where the firm works: each place on its ground, the crowded part again at a larger scale, roads and faults,
- * and gray cities for orientation. Places are links while there are not too many. A surveyor would check that north is
+ * A map of where the firm works: each place on its ground, the crowded part again at a larger scale, unless a phone's
+ * tall map has room for every name, roads and faults, and gray cities for orientation. Places are links while there are not too many. A surveyor would check that north is
  * up, that distances agree with the scale bar, and that no place is missing or has two names. Places come from their
  * own files, and everything else from region.md.
  */
@@ -53,18 +58,23 @@ export function LocationsMap({ places, tiers, ground, label, detail }: MapProps)
       <Legend
         marks={tiers.map(({ id }) => places.some(({ tier }) => tier.id === id))}
         tiers={tiers}
-        lines={linesOn(Object.values(framings))}
+        lines={linesOn(framings)}
       />
     </div>
   )
 }
 
-/** Returns the kinds of lines that any panel shows, each with the names of its lines. */
-function linesOn(layouts: MapLayout<MapPlace>[]) {
-  const lines = layouts.flatMap(({ map, detail }) => [...map.lines, ...(detail?.panel.lines ?? [])])
+/** Returns the kinds of lines that any panel shows, each with the names of its lines, and whether only `wide` does. */
+function linesOn({ wide, narrow }: Record<'wide' | 'narrow', MapLayout<MapPlace>>) {
+  const linesOf = ({ map, detail }: MapLayout<MapPlace>) => [...map.lines, ...(detail?.panel.lines ?? [])]
+  const [narrows, lines] = [linesOf(narrow), [...linesOf(wide), ...linesOf(narrow)]]
   const namesOf = (kind: Line['kind']) => lines.filter((line) => line.kind === kind).map(({ name }) => name)
   return lineKinds
-    .map((kind) => ({ kind, name: [...new Set(namesOf(kind))].join(', ') }))
+    .map((kind) => ({
+      kind,
+      name: [...new Set(namesOf(kind))].join(', '),
+      isWide: !narrows.some((line) => line.kind === kind),
+    }))
     .filter(({ name }) => name)
 }
 
@@ -77,16 +87,11 @@ interface FramingProps extends Pick<MapProps, 'tiers' | 'label'> {
 }
 
 function Framing({ name, layout: { map, detail, type }, tiers, label, linked, title }: FramingProps) {
-  const whole = (
-    <MapPanel panel={map} tiers={tiers} linked={linked} framed={detail?.from} joined={name === 'wide'} />
-  )
   const classes = [name, detail && 'pair', type === wide.crowded!.type && 'crowded'].filter(Boolean).join(' ')
-  // On a phone one panel is below the other, and the part with most of the towns comes first.
   return (
     <div className={classes} role={linked ? 'group' : 'img'} aria-label={label}>
-      {name === 'wide' && whole}
+      <MapPanel panel={map} tiers={tiers} linked={linked} framed={detail?.from} joined={name === 'wide'} />
       {detail && <MapPanel panel={detail.panel} tiers={tiers} linked={linked} title={title} />}
-      {name === 'narrow' && whole}
     </div>
   )
 }
@@ -95,7 +100,7 @@ interface LegendProps {
   tiers: Tier[]
   /** For each tier, true when a place has its mark. */
   marks: boolean[]
-  lines: Pick<Line, 'name' | 'kind'>[]
+  lines: ReturnType<typeof linesOn>
 }
 
 /** The legend of the map: the marks and lines that are drawn. */
@@ -113,8 +118,8 @@ function Legend({ tiers, marks, lines }: LegendProps) {
             </li>
           ),
       )}
-      {lines.map(({ name, kind }) => (
-        <li key={name}>
+      {lines.map(({ name, kind, isWide }) => (
+        <li key={name} className={isWide ? 'on-wide' : undefined}>
           <svg viewBox="-14 -10 28 20" aria-hidden="true">
             <path className={kind} d="M-14 0h28" />
             {kind === 'road' && <path className="road middle-line" d="M-14 0h28" />}

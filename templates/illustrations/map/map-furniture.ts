@@ -23,7 +23,7 @@ interface Room extends Size {
 }
 
 /** Distance from the edge. */
-const edge = 12
+export const edge = 12
 /** Distance from a mark. */
 const clearance = 22
 /** Step of the search for free space. */

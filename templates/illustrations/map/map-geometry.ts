@@ -63,6 +63,13 @@ const nearestIn = ({ left, top, right, bottom }: Box, { x, y }: Dot): Dot => ({
   y: Math.min(bottom, Math.max(top, y)),
 })
 
+/** Returns where the line from a dot in a box to another dot leaves the box. */
+export function exitOf({ left, top, right, bottom }: Box, from: Dot, to: Dot): Dot {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const part = Math.min(1, ((x < 0 ? left : right) - from.x) / x, ((y < 0 ? top : bottom) - from.y) / y)
+  return { x: from.x + part * x, y: from.y + part * y }
+}
+
 export const touches = (box: Box, dot: Dot, r: number) => distance(nearestIn(box, dot), dot) < r
 
 /** True when a dot is inside a polygon: a ray from it crosses the border an odd number of times. */

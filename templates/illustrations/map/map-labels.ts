@@ -47,7 +47,7 @@ export function placeLabels(
 
   /** Returns how bad a place for a label is, or `worst` when it cannot be used. */
   function fault(mark: Dot, box: Box, boxes: readonly Box[]): number {
-    if (box.left < 5 || box.right > panel.width - 5 || box.top < 5 || box.bottom > panel.height - 5)
+    if (box.left < 3 || box.right > panel.width - 3 || box.top < 3 || box.bottom > panel.height - 3)
       return worst
     // Keeps two names far enough apart, side by side or one above the other, not to read as one.
     const { left, right, top, bottom } = box

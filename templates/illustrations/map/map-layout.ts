@@ -1,9 +1,9 @@
 import type { DrawingWords, Region, Tier } from '../../model/site'
 import type { Coordinates, Place } from '../../model/values'
 import { findDetail, isInDetail } from './map-detail'
-import { Grid, alongLine, distance, extent, grown, holds, inPolygon, middleOf } from './map-geometry'
+import { Grid, alongLine, distance, exitOf, extent, grown, holds, inPolygon, middleOf } from './map-geometry'
 import type { Box, Dot, Size } from './map-geometry'
-import { areaWords, scaleBars } from './map-furniture'
+import { areaWords, edge, scaleBars } from './map-furniture'
 import type { ScaleBar } from './map-furniture'
 import { boxOf, placeLabels, worst } from './map-labels'
 import type { Label } from './map-labels'
@@ -30,6 +30,8 @@ export interface MapFrame {
   type: number
   /** What to use when a place has no room for its label. */
   crowded?: MapFrame
+  /** A sheet to try instead of a map and its detail: every place at one scale. */
+  single?: Size
 }
 
 export interface Pin<P extends Place = Place> extends Dot {
@@ -40,6 +42,8 @@ export interface Pin<P extends Place = Place> extends Dot {
   label: Label | undefined
   /** The kind of ground behind the label, if the map knows it. */
   ground: Area['kind'] | undefined
+  /** Where the place is off the map: degrees from north, seen from the edge. */
+  beyond?: number
 }
 
 /** The map, or its detail. */
@@ -52,6 +56,8 @@ export interface Panel<P extends Place = Place> extends Size {
   /** Areas that reach into the panel, and the box of each name that has room. */
   areas: { area: Area; outline: Dot[]; words: Box | undefined }[]
   scaleBar: ScaleBar
+  /** How badly its words are placed. */
+  fault: number
 }
 
 export interface MapLayout<P extends Place> {
@@ -75,6 +81,8 @@ const leastSpan = 0.45
 const milesInDegree = 69.1
 /** Half of the smallest touch target, plus a little. */
 const touch = 12.5
+/** How far a single map may move to the side, to make room for names. */
+const shifts = [0, -5, 5, -10, 10]
 
 /**
  * Lays out the map, with north up. Places too close to be tapped one by one are only in a part that is drawn larger
@@ -89,9 +97,46 @@ export function layoutMap<P extends Place>(
 ): MapLayout<P> {
   const layout = layoutIn(places, ground, frame, told)
   const pins = [...layout.map.pins, ...(layout.detail?.panel.pins ?? [])]
-  return frame.crowded && pins.some(({ label }) => !label)
-    ? layoutIn(places, ground, frame.crowded, told)
-    : layout
+  return (
+    (layout.detail &&
+      frame.single &&
+      layoutSingle(places, ground, { ...frame, sheet: frame.single }, told)) ||
+    (frame.crowded && pins.some(({ label }) => !label)
+      ? layoutIn(places, ground, frame.crowded, told)
+      : layout)
+  )
+}
+
+/**
+ * Returns one map on which every place has a label and can be tapped, if there is one. The place that makes the map
+ * smallest may be beyond its edge.
+ */
+function layoutSingle<P extends Place>(
+  places: readonly P[],
+  ground: Region['map'],
+  { sheet, margin, type }: MapFrame,
+  { said }: Told,
+): MapLayout<P> | undefined {
+  const without = (place: P) => places.filter((each) => each !== place)
+  const scaleOf = (some: readonly P[]) => fit(some, sheet, margin).scale
+  const far = places.toSorted((a, b) => scaleOf(without(b)) - scaleOf(without(a)))[0]!
+  // Highways would be under most of the names, and are not needed beside a road.
+  const hasRoad = ground.lines.some(({ kind }) => kind === 'road')
+  const lines = ground.lines.filter(({ kind }) => !hasRoad || kind !== 'highway')
+  for (const kept of [places, without(far)]) {
+    const size = { ...sheet, height: needed(kept, sheet, margin).height }
+    const { dot, unitsInMile } = projection(kept, size, margin)
+    const [map] = shifts
+      .map((shift) => {
+        const moved = (place: Coordinates) => ({ x: dot(place).x + shift, y: dot(place).y })
+        const frame = { ...size, type, said, unitsInMile, dot: moved, ...(kept !== places && { far }) }
+        return layoutPanel(places, { ...ground, lines }, frame)
+      })
+      .filter(({ pins }) => pins.every(({ label, target }) => label && target >= touch - 0.5))
+      .toSorted((a, b) => a.fault - b.fault)
+    if (map) return { map, detail: undefined, type }
+  }
+  return undefined
 }
 
 function layoutIn<P extends Place>(
@@ -194,16 +239,27 @@ interface PanelFrame extends Size, Projection {
   title?: string
   /** True when another panel names the areas. */
   nameless?: boolean
+  /** The place beyond the edge. */
+  far?: Coordinates
   said: DrawingWords
 }
 
 function layoutPanel<P extends Place>(
   places: readonly P[],
   ground: Region['map'],
-  { width, height, type, dot, unitsInMile, hole, title, nameless, said }: PanelFrame,
+  { width, height, type, dot, unitsInMile, hole, title, nameless, far, said }: PanelFrame,
 ): Panel<P> {
   const sheet = { left: 0, top: 0, right: width, bottom: height }
-  const dots = places.map((place) => whole(dot(place)))
+  const exit = (to: Dot) =>
+    exitOf(
+      grown(sheet, -edge),
+      nearestTo(
+        to,
+        places.map(dot).filter((at) => holds(sheet, at)),
+      ),
+      to,
+    )
+  const dots = places.map((place) => whole(place === far ? exit(dot(place)) : dot(place)))
   const lines = ground.lines
     .map(({ points, ...line }) => ({ ...line, dots: points.map(dot) }))
     .filter(({ dots }) => alongLine(dots, 6).some((at) => holds(sheet, at)))
@@ -251,10 +307,21 @@ function layoutPanel<P extends Place>(
     lines,
     areas: areas.map((each, i) => ({ ...each, words: words[i] })),
     scaleBar,
-    pins: places.map((place, i) => ({ place, ...dots[i]!, ...pin(i) })),
+    fault: least,
+    pins: places.map((place, i) => ({
+      place,
+      ...dots[i]!,
+      ...pin(i),
+      ...(place === far && { beyond: bearing(dots[i]!, dot(place)) }),
+    })),
     landmarks: landmarks.map((at, i) => ({ ...at, ...pin(places.length + i) })),
   }
 }
+
+const nearestTo = (to: Dot, dots: Dot[]) => dots.reduce((a, b) => (distance(a, to) < distance(b, to) ? a : b))
+
+/** Returns the direction from one dot to another, in degrees clockwise from north. */
+const bearing = (from: Dot, to: Dot) => Math.round((Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI)
 
 /** True when any part of an area is inside the sheet. */
 const isOn = (sheet: Box, outline: Dot[]) =>

@@ -138,12 +138,16 @@ function Landmark({ pin }: { pin: Pin }) {
 }
 
 function PlaceLink({ pin, tier }: { pin: Pin<MapPlace>; tier: number }) {
-  const { x, y, target, place, label } = pin
+  const { x, y, target, place, label, beyond } = pin
   return (
     <a href={place.path} aria-label={place.label}>
       <g transform={`translate(${x} ${y})`}>
         <circle className="target" r={target} />
-        <Mark tier={tier} />
+        {beyond === undefined ? (
+          <Mark tier={tier} />
+        ) : (
+          <path className="mark north" transform={`rotate(${beyond})`} d="M0-11 9 9 0 4-9 9z" />
+        )}
         {label && (
           <text className={classesOf(pin)} x={label.x - x} y={label.y - y}>
             {place.name}

@@ -91,23 +91,35 @@ const pier = (x: number, y: number, foot: number) => `M${x - 16} ${y}h32V${foot 
 /** Of the floor, which sags by 22 in its middle. */
 const sag = (y: number) => `M-4 ${y}q184 44 368 0`
 
-/** A beam that sags onto a pier that has sunk, below the floor of a room. */
+/** A beam that sags onto a pier that has sunk, below a room where a china cabinet leans. */
 export function SaggingBeam() {
-  const joists = [14, 75, 136, 197, 258, 319].map((x, i) => `M${x} ${[68, 80, 87, 87, 80, 68][i]}h27v30h-27z`)
+  const joists = [14, 75, 136, 197, 258, 319].map(
+    (x, i) => `M${x} ${[114, 126, 133, 133, 126, 114][i]}h27v30h-27z`,
+  )
   return (
     <>
-      <path className="plaster" d="M0-150H360V90H0z" />
-      <path className="under" d={`${sag(60)}V390H-4z`} />
+      <path className="plaster" d="M0-150H360V136H0z" />
+      <path className="under" d={`${sag(106)}V390H-4z`} />
       <g className="seen">
-        <path className="card" d="M130-46 232-40 230-4 128-10z" />
-        <path className="oak" d="M139-36 222-31 221-14 138-19z" />
-        <MovingGround d="M-4 174H122q14 2 20 16h76q6-14 20-16H364V390H-4z" />
-        <Hatched kind="concrete" d={pier(36, 108, 176) + pier(324, 108, 176) + pier(180, 126, 191)} />
+        <path className="wood" d="M252 28 312 31 310 72 250 69z" />
+        <path className="pane" d="M259 36 304 38 303 64 258 62z" />
+        <path className="oak" d="M258 54q20-14 46 0L303 64 258 62z" />
+        <g transform="translate(98 122)rotate(6)">
+          <path className="wood" d="M-42 0V-98h84V0zM-48-104h96v8h-96z" />
+          <path className="pane" d="M-36-90h33v50h-33zM3-90h33v50H3z" />
+          <path className="line" d="M-36-64h33M3-64h33M-42-34h84M0-34V0M-7-22v8M7-22v8" />
+          <path className="card" d={[-28, -15, 11, 24].map((x) => plate(x, -71) + plate(x, -47)).join('')} />
+        </g>
+        <MovingGround d="M-4 202H122q14 2 20 18h76q6-16 20-18H364V390H-4z" />
+        <Hatched kind="concrete" d={pier(36, 154, 204) + pier(324, 154, 204) + pier(180, 172, 221)} />
         <path className="wood" d={joists.join('')} />
-        <path className="wood" d={`${sag(88)}v24q-184 44-368 0z`} />
-        <path className="card" d={`${sag(57)}v12q-184 44-368 0z`} />
+        <path className="wood" d={`${sag(134)}v24q-184 44-368 0z`} />
+        <path className="card" d={`${sag(103)}v12q-184 44-368 0z`} />
       </g>
-      <path className="level-line" d="M0 57h360" />
+      <path className="level-line" d="M0 103h360" />
     </>
   )
 }
+
+/** A plate on its edge, on a shelf. */
+const plate = (x: number, y: number) => `M${x - 6} ${y}a6 6 0 1 1 12 0 6 6 0 1 1-12 0`
