@@ -297,7 +297,7 @@ items('asks for a name when nobody who comes has one', async () => {
     fixture.edit(file, 'reviewedBy: Ann Acme\n', '')
   fixture.edit('pages/about.md', '      name: Ann Acme\n', '')
   assert.equal(asked(), [
-    'pages/about.md:31:1  team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out',
+    'pages/about.md:33:1  team names nobody; add "name" to those who come to a house, and "photo" if there is one, or take team out',
   ])
 })
 

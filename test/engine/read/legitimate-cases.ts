@@ -111,7 +111,7 @@ export const edits: Change[] = [
   // Text that looks like a mistake that stops a build
   body(
     'Clay [moves](https://www.example.com/faqs/?a=b), as [we](https://www.example.com) and ' +
-      '[others](https://www.example.com/services#record) say at [home](https://www.example.com.au/clay).',
+      '[others](https://www.example.com/services#warranty) say at [home](https://www.example.com.au/clay).',
   ),
   edit(ada, 'question: How far are you?', 'question: How far are you from the mill?'),
   edit(business, 'regionName: Texas', 'regionName: the State of Texas'),

@@ -188,8 +188,8 @@ const rightNotices: [fields: string, html: string][] = [
     'href="https://www.weather.gov/ewx/"',
   ],
   [
-    'text: Closed.\nlink: { text: What we do, href: /services#record }',
-    '<a href="/services#record">What we do</a>',
+    'text: Closed.\nlink: { text: What we do, href: /services#warranty }',
+    '<a href="/services#warranty">What we do</a>',
   ],
   [`text: See [what we do](/services).\nfrom: ${today}`, '<a href="/services">'],
   ['text: Until the clocks change.\nuntil: 2027-03-14', 'Until the clocks change.'],
