@@ -150,7 +150,7 @@ layout(
 
 layout('breaks no word in the facts, on a phone or in a narrow column', async ({ open }) => {
   for (const width of [360, 1280]) {
-    const page = await open('/services', { viewport: { width, height: 720 } })
+    const page = await open('/locations', { viewport: { width, height: 720 } })
     const lines = await page.evaluate(() => {
       const facts = document.querySelector<HTMLElement>('.facts')!
       facts.style.maxWidth = '27rem'

@@ -153,7 +153,10 @@ const role = group('a role: role, name, description, photo, picture', {
 export const aboutPage = file({
   ...picturedPage,
   team: section('who comes', { items: list('the roles', role) }).optional(),
-  band: head('one sentence in large type').optional(),
+  band: group('heading and intro', {
+    heading: text('one sentence in large type'),
+    intro: rich('why').optional(),
+  }).optional(),
   points: items('the points'),
   plates: textPlates,
   pictures: textPictures,
