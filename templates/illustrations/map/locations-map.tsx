@@ -39,9 +39,9 @@ export const narrow: MapFrame = {
 
 /**
  * A map of where the firm works: each place on its ground, the crowded part again at a larger scale, unless a phone's
- * tall map has room for every name, roads and faults, and gray cities for orientation. Places are links while there are not too many. A surveyor would check that north is
- * up, that distances agree with the scale bar, and that no place is missing or has two names. Places come from their
- * own files, and everything else from region.md.
+ * tall map has room for every name, roads and faults, and gray cities for orientation. Places are links while there are
+ * not too many. A surveyor would check that north is up, that distances agree with the scale bar, and that no place is
+ * missing or has two names. Places come from their own files, and everything else from region.md.
  */
 export function LocationsMap({ places, tiers, ground, label, detail }: MapProps) {
   const said = useDrawingWords()
