@@ -3,7 +3,6 @@ import { singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
 import { callPanel, prompt } from '../sections/notice'
-import { withParts } from '../sections/sections'
 import { testimonials } from '../sections/testimonials'
 import { reviewsPath } from '../model/urls'
 import { pageWithHero } from './page-with-hero'
@@ -19,12 +18,8 @@ function reviewsPage(site: Site): Page {
   const data = reviewData(site)
   return pageWithHero(site, { ...page, ...wordsFor(site) }, reviewsPath, {
     blocks: [
-      ...withParts(
-        testimonials('reviews', page.testimonials, site.testimonials.slice(0, firstReviews), site),
-        testimonials('more-reviews', page.more, site.testimonials.slice(firstReviews), site, {
-          isFirst: false,
-        }),
-      ),
+      testimonials('reviews', page.testimonials, site.testimonials.slice(0, firstReviews), site),
+      testimonials('more-reviews', page.more, site.testimonials.slice(firstReviews), site, { isFirst: false }),
       prompt(page.prompt, business),
       callPanel('contact', frame.contact, business),
     ],

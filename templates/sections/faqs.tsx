@@ -35,7 +35,7 @@ export function faqs(content: Faqs | undefined, { linked = false } = {}): Block 
     groups.length === 1 ? (
       <>
         <PicturesBeside of={content.items} />
-        {accordion(content.items, `accordion ${content.items.length < leastDouble ? 'aside' : 'double'}`)}
+        {accordion(content.items, `accordion ${lookOf(content.items.length)}`)}
       </>
     ) : (
       <div className="asked">
@@ -50,6 +50,8 @@ export function faqs(content: Faqs | undefined, { linked = false } = {}): Block 
     ),
   )
 }
+
+const lookOf = (count: number) => (count < leastDouble ? 'aside' : count % 2 === 0 ? 'double' : 'double odd')
 
 /** Questions with the same heading, one after the other, are a group. */
 const inGroups = (items: Faqs['items']) =>

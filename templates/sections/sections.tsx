@@ -79,7 +79,7 @@ interface Placed extends Block {
   isTop: boolean
   /** True for the first section of the page. */
   isFirst: boolean
-  /** True when the ground above it looks different. */
+  /** True when the ground above it looks different, or the pier ends at its top. */
   isContact: boolean
   /** True when the pier passes beside it. */
   isDriven: boolean
@@ -120,13 +120,14 @@ function place(blocks: (Block | undefined)[], layers: readonly SoilLayer[], pier
   return placed.map((block, i) => {
     const above = placed[i - 1]
     const isTop = block.layer !== above?.layer
-    const isContact = isTop || isOtherGround(block) || isOtherGround(above)
+    const isStop = above?.isDriven && !block.isDriven
+    const isContact = isTop || isStop || isOtherGround(block) || isOtherGround(above)
     return {
       ...block,
       isTop,
       isFirst: i === 0,
       isContact,
-      ...(above?.isDriven && !block.isDriven && { stops: pier }),
+      ...(isStop && { stops: pier }),
     }
   })
 }
@@ -177,7 +178,7 @@ export function Sections({
 const depthOf = (feet: number, { name }: SoilLayer, unit: string) => `${feet} ${unit}\n${name.toLowerCase()}`
 
 /** There is no room to be close where the ground changes, or where the end of the pier is described. */
-const isClose = ({ isJoined, isContact, stops }: Placed) => isJoined && !isContact && !stops
+const isClose = ({ isJoined, isContact }: Placed) => isJoined && !isContact
 
 function Section(placed: Placed) {
   const { id, head, body, parts = [], look, layer, isTop, isFirst, isContact, stops } = placed

@@ -41,7 +41,7 @@ export function testimonials(
                 ) : (
                   <ServicePicture of={serviceOf(testimonial, site)?.drawing} framed />
                 ))}
-              <Review testimonial={testimonial} site={site} leads={leads || isPictured} />
+              <Review testimonial={testimonial} site={site} leads />
             </li>
           )
         })}
