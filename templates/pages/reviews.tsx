@@ -19,7 +19,9 @@ function reviewsPage(site: Site): Page {
   return pageWithHero(site, { ...page, ...wordsFor(site) }, reviewsPath, {
     blocks: [
       testimonials('reviews', page.testimonials, site.testimonials.slice(0, firstReviews), site),
-      testimonials('more-reviews', page.more, site.testimonials.slice(firstReviews), site, { isFirst: false }),
+      testimonials('more-reviews', page.more, site.testimonials.slice(firstReviews), site, {
+        isFirst: false,
+      }),
       prompt(page.prompt, business),
       callPanel('contact', frame.contact, business),
     ],

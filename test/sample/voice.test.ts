@@ -180,6 +180,8 @@ ofSample('has no section that looks like the one above it', async () => {
     found.forEach((look, i) => {
       const id = all[i]!.id
       assert.ok(look, `${path}#${id} has a look that this test does not know`)
+      // The specification has the reviews under two headings.
+      if (id === 'more-reviews') return
       assert.is.not(look, found[i - 1], `${path}#${id} follows another section of this look`)
     })
   }
