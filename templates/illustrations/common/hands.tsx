@@ -34,33 +34,21 @@ const Shaded = ({ d, under }: { d: string; under: string }) => (
   </>
 )
 
-interface FistProps extends HandProps {
-  /** Half the width of what it holds. */
-  grip?: number
-}
-
 /** A fist closed around something that crosses it: the fingers come from behind it, and the thumb lies over them. */
-export function Fist({ grip = 11, ...props }: FistProps) {
-  const between = -grip - 10
-  const knuckles = `C${between - 20}-39 ${between - 22}-21 ${between}-19C${between - 19}-18 ${between - 19} 0 ${between} 1 ${between - 18} 2 ${between - 17} 18 ${between + 1} 19 ${between - 12} 20 ${between - 9} 36 ${between + 12} 36`
-  return (
-    <Forearm {...props}>
-      <Shaded
-        d={`M60-18C52-30 42-40 22-40L${between + 8}-39${knuckles}H10C32 38 48 30 60 22z`}
-        under={`M${between - 6} 24C${between} 30 ${between + 10} 29 ${between + 16} 29H8C32 30 48 22 60 12V22C48 30 32 38 10 36H${between + 12}C${between} 36 ${between - 5} 30 ${between - 6} 24z`}
-      />
-      <path
-        className="line"
-        d={`M${between}-19L16-14M${between} 1L24 3q7 8-2 17M${between + 1} 19L22 20q4 9-6 16M20-14q10 8 4 17`}
-      />
-      <Shaded
-        d={`M57-20C48-34 34-37 18-33L${between + 14}-24C${between - 2}-19 ${between + 2}-2 ${between + 18}-5L14-10C28-13 32 0 40 12`}
-        under={`M${between + 5}-10C${between + 14}-8 ${between + 20}-12 14-17 32-21 36-4 40 12 32 0 28-13 14-10L${between + 18}-5Q${between + 9}-4 ${between + 5}-10z`}
-      />
-      <path className="fine" d="M54-14C46-27 34-30 20-27" strokeDasharray="5 4" />
-    </Forearm>
-  )
-}
+export const Fist = (props: HandProps) => (
+  <Forearm {...props}>
+    <Shaded
+      d="M60-18C52-30 42-40 22-40L-13-39C-41-39 -43-21 -21-19C-40-18 -40 0 -21 1 -39 2 -38 18 -20 19 -33 20 -30 36 -9 36H10C32 38 48 30 60 22z"
+      under="M-27 24C-21 30 -11 29 -5 29H8C32 30 48 22 60 12V22C48 30 32 38 10 36H-9C-21 36 -26 30 -27 24z"
+    />
+    <path className="line" d="M-21-19L16-14M-21 1L24 3q7 8-2 17M-20 19L22 20q4 9-6 16M20-14q10 8 4 17" />
+    <Shaded
+      d="M57-20C48-34 34-37 18-33L-7-24C-23-19 -19-2 -3-5L14-10C28-13 32 0 40 12"
+      under="M-16-10C-7-8 -1-12 14-17 32-21 36-4 40 12 32 0 28-13 14-10L-3-5Q-12-4 -16-10z"
+    />
+    <path className="fine" d="M54-14C46-27 34-30 20-27" strokeDasharray="5 4" />
+  </Forearm>
+)
 
 /** A hand at the edge of something flat, seen before the thing is drawn: its fingers go behind it. */
 export const Hold = (props: HandProps) => (

@@ -1,4 +1,9 @@
-import { Fist } from '../common/hands'
+import { Hold, Thumb } from '../common/hands'
+
+const hand = { at: [221, 158], turn: -9 } as const
+
+/** Their ends, around the far edge of the rod. */
+const fingers = `M171 130${'h13a8 8 0 0 1 0 17h-13a8 8 0 0 1 0-17zm0 17'.repeat(4)}`
 
 /** The height of a floor: a hand holds the rod upright, and the level line of the instrument meets its target. */
 export const Survey = () => (
@@ -20,16 +25,17 @@ export const Survey = () => (
       <path className="gas" d="M24 66h56v40H24z" />
       <path className="steel" d="M38 53h28v13H38z" />
       <path className="sky" d="M58 80h22v16H58z" />
+      <Hold {...hand} />
       <path className="card" d="M174-20h36V216l-36 2z" />
       <path
         className="line"
-        d={`M174 4h18${[20, 36, 124, 140, 188, 204].map((y, i) => `M174 ${y}h${i % 2 ? 20 : 11}`).join('')}`}
+        d={`M174 4h18${[20, 36, 124, 204].map((y, i) => `M174 ${y}h${i % 2 ? 20 : 11}`).join('')}`}
       />
       <path className="red" d="M152 58h80v60H152z" />
       <path className="card" d="M164 72h32v32H164z" />
       <path className="line" d="M164 88h32" />
-      <circle className="dark" cx="214" cy="74" r="5" />
-      <Fist at={[192, 158]} turn={-9} grip={18} />
+      <path className="glove" d={fingers} />
+      <Thumb {...hand} />
     </g>
   </>
 )

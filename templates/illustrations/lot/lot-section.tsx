@@ -232,15 +232,15 @@ const Dashes = ({ from, at }: { from: number; at: number }) => (
 
 const Grass = ({ d }: { d: string }) => <path fill="none" stroke="var(--oak)" strokeWidth="6" d={d} />
 
-/** A live oak beside a short house, or behind the roof of a long one. CSS makes that taller where the sky is free. */
+/** A live oak beside a short house, or behind the end of the roof of a long one, clear of its chimney. */
 function Tree({ house }: { house: LotHouse }) {
   const { width, roof } = sizeOf(house)
   return (
     <g
       id={house === 'two-story-slab' ? 'lot-tree' : undefined}
-      className={width > 400 ? 'seen high' : 'seen'}
+      className="seen"
       transform={
-        width > 400 ? `translate(322 ${roof + 110})scale(1.2)` : `translate(${width + 40})scale(1.4)`
+        width > 400 ? `translate(408 ${roof + 122})scale(1.25)` : `translate(${width + 40})scale(1.4)`
       }
     >
       <path fill="var(--wood)" d="M-8 1q4-40-4-70h24q-8 30-4 70z" />

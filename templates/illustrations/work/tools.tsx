@@ -173,13 +173,13 @@ export const Folder = () => (
   <>
     <path className="wood" d="M0 0h360v240H0z" />
     <g className="ink" transform="rotate(-2 180 120)">
-      <path className="caliche" d="M56 160V66q0-8 8-8h66l14 14h156q8 0 8 8v80z" />
-      <path className="card" d="M84 66H276V160H84z" />
-      <path className="inner" d="M104 82H182V122H104zM150 82v16" />
-      <path className="even" d="M104 106q20 2 22 16M104 95q36 4 38 27" />
-      <path className="line" d="M206 84h52M206 98h52M206 112h36" />
-      <path className="gas" d="M40 126H320L306 180H54z" />
-      <path className="card" d="M142 140h76v26h-76z" />
+      <path className="caliche" d="M46 150V36q0-8 8-8h70l16 16h166q8 0 8 8v98z" />
+      <path className="card" d="M78 38H282V150H78z" />
+      <path className="inner" d="M98 58H188V110H98zM150 58v20" />
+      <path className="even" d="M98 90q22 2 24 20M98 76q40 4 44 34" />
+      <path className="line" d="M210 60h52M210 78h52M210 96h36" />
+      <path className="gas" d="M26 118H334L318 214H42z" />
+      <path className="card" d="M130 146h100v38h-100z" />
     </g>
   </>
 )
