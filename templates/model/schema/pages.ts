@@ -155,7 +155,7 @@ export const aboutPage = file({
   team: section('who comes', { items: list('the roles', role) }).optional(),
   band: group('heading and intro', {
     heading: text('one sentence in large type'),
-    intro: rich('why').optional(),
+    intro: rich('one short paragraph below it').optional(),
   }).optional(),
   points: items('the points'),
   plates: textPlates,
