@@ -12,8 +12,9 @@ const panels = 4
 export const inRow = (count: number): string => (count === 5 ? ' five' : count % 4 === 0 ? ' fours' : '')
 
 /**
- * Titled pieces of text: methods, benefits, signs of damage. They are side by side, but not below another such list,
- * nor four or seven texts. If only some have a picture, the pictures are beside the list, so that its rows are alike.
+ * Titled pieces of text: methods, benefits, signs of damage. They are side by side, but in rows below another such list.
+ * Four or seven without a picture are in rows first. If only some have a picture, the pictures are beside the list, so
+ * that its rows are alike.
  */
 export function items(id: string, content: Items | undefined): Block | undefined {
   if (!content) return undefined

@@ -31,11 +31,10 @@ export function testimonials(
       )}
       <ul className={`testimonials ${isPictured ? 'shown' : 'led'}`}>
         {shown.map((testimonial, i) => {
-          const leads = isPictured ? i % perPicture === 0 : i === 0
+          const hasPicture = isPictured && i % perPicture === 0
           return (
             <li key={testimonial.slug}>
-              {leads &&
-                isPictured &&
+              {hasPicture &&
                 (testimonial.picture ? (
                   <SmallPicture of={testimonial.picture} />
                 ) : (
