@@ -8,7 +8,6 @@ import { cores } from '../sections/cores'
 import { counties } from '../sections/counties'
 import { Figure } from '../sections/figure'
 import { callPanel } from '../sections/notice'
-import { section } from '../sections/sections'
 import type { Block } from '../sections/sections'
 import { Tiers } from '../sections/tiers'
 import { cityPath, countyPath, locationsPath } from '../model/urls'
@@ -25,22 +24,21 @@ function locationsPage(site: Site, cityOf: CitySource): Page {
   const page = site.pages.locations
   const many = all.length > 0
   return pageWithHero(site, page, locationsPath, {
-    figure: <Tiers head={page.tiers} all={business.tiers} cities={many ? [] : cities} />,
-    blocks: [
-      many ? counties('cities', countyOverview, all, countyWords) : towns(site, cityOf),
-      section(
-        'map',
-        { heading: page.map.heading },
-        <Figure caption={many ? countyOverview.caption : page.map.caption}>
+    figure: (
+      <>
+        <Tiers head={page.tiers} all={business.tiers} cities={many ? [] : cities} />
+        <Figure id="map" caption={many ? countyOverview.caption : undefined}>
           <LocationsMap
             places={many ? all.map((county) => countyPlace(county, countyWords)) : cities.map(cityPlace)}
             tiers={business.tiers}
             ground={site.region.map}
-            label={page.map.heading}
-            detail={page.map.detail}
+            label={page.map}
           />
-        </Figure>,
-      ),
+        </Figure>
+      </>
+    ),
+    blocks: [
+      many ? counties('cities', countyOverview, all, countyWords) : towns(site, cityOf),
       callPanel('banner', page.banner, business),
     ],
   })

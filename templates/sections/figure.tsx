@@ -2,9 +2,17 @@ import type { ReactNode } from 'react'
 import type { Rich } from '../model/site'
 
 /** A framed picture with a caption. */
-export function Figure({ children, caption }: { children: ReactNode; caption?: Rich | undefined }) {
+export function Figure({
+  id,
+  children,
+  caption,
+}: {
+  id?: string
+  children: ReactNode
+  caption?: Rich | undefined
+}) {
   return (
-    <figure className="figure">
+    <figure id={id} className="figure">
       {children}
       {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption.html }} />}
     </figure>

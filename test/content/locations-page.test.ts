@@ -1,4 +1,4 @@
-/** The locations page: compares its cores with the ground on each town's page, and checks the order of its maps. */
+/** The locations page: compares its cores with the ground on each town's page, and its list of waits with its map. */
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { coreScale } from '../../templates/illustrations/lot/cores'
@@ -74,19 +74,25 @@ locations('has a key of patterns that the cores show, each once', async () => {
   )
 })
 
-locations('shows the whole map first, with a frame around the part that is drawn larger', async () => {
+locations('shows each wait with the mark of its towns on the map', async () => {
   const { site, pages } = await builtSite()
   const { document } = pages.find(({ path }) => path === locationsPath)!
-  let seen = 0
-  for (const framing of ['narrow', 'wide']) {
-    const panels = document.querySelectorAll(`.locations-map > .${framing}.pair > svg`)
-    // With very few or very many towns there is only one map, and on a phone often.
-    if (panels.length === 0) continue
-    seen += 1
-    const titled = panels.map(({ text }) => text.includes(site.pages.locations.map.detail))
-    assert.is(titled.indexOf(true), 1, framing)
-  }
-  if (seen === 0) skip(`one map has room for the ${site.cities.length} towns`)
+  const marks = [...document.querySelectorAll('.locations-map .wide a[href]')]
+  if (marks.length === 0) return skip(`places of a map of ${site.cities.length} towns are no links`)
+  const listed = document.querySelectorAll('.tiers > li').flatMap((item) => {
+    const mark = item.querySelector('.tier-mark [class]')!.getAttribute('class')
+    return item.querySelectorAll('a').map((link) => [link.getAttribute('href'), mark].join(' '))
+  })
+  const drawn = marks.flatMap((link) => {
+    // An arrow, not a mark, points to a town beyond the edge.
+    const mark = link.querySelector('[class^=mark-]')
+    return mark ? [[link.getAttribute('href'), mark.getAttribute('class')].join(' ')] : []
+  })
+  assert.ok(drawn.length >= marks.length - 1)
+  assert.equal(
+    drawn.filter((town) => !listed.includes(town)),
+    [],
+  )
 })
 
 locations.run()

@@ -198,8 +198,7 @@ const rows = readRows(
   10+ years and 1,200+ projects | top | says /\b10\+ years\b/ + /1,200\+ projects\b/
   call banner | #banner | heading; phone
 /locations
-  map image | #map figure | picture; at least 14 cities: svg a[href^="/locations/"];
-      exactly 1 caption: figcaption
+  map image | figure#map | picture; at least 14 cities: svg a[href^="/locations/"]
   14 city cards | #cities | at least 14 cards: h3; all cities; at least 14 response tiers: li > p.tier
   response-time tiers | #response-times | exactly 3 tiers: h3; tier 1 Same day; tier 2 24-48 hours;
       tier 3 By arrangement; says scheduling an inspection in the near towns usually takes 24-48 hours

@@ -1,8 +1,8 @@
 import { filled } from '../../model/blanks'
 import { inDigits } from '../../model/language'
 import type { DrawingWords, Region } from '../../model/site'
-import { boxAround, distance, grown, holds, inPolygon, overlap, touches } from './map-geometry'
-import type { Box, Dot, Size } from './map-geometry'
+import { boxAround, distance, grown, holds, inPolygon, overlap } from './map-geometry'
+import type { Box, Dot, Grid, Size } from './map-geometry'
 import { widthOf, worst } from './map-labels'
 
 type Area = Region['map']['areas'][number]
@@ -17,7 +17,7 @@ export interface ScaleBar extends Box {
 
 interface Room extends Size {
   /** Dots along the roads and faults. */
-  lines: Dot[]
+  lines: Grid<Dot>
   marks: Dot[]
   taken: Box[]
 }
@@ -32,15 +32,13 @@ const step = 8
 const besideLabel = 46
 
 /** Returns the scale in each corner, best first, and how bad it is there: it may cover a line, or a mark. */
-export function scaleBars(
-  room: Room & { unitsInMile: number; title: string | undefined; said: DrawingWords },
-) {
-  const { width, height, unitsInMile, title, said } = room
+export function scaleBars(room: Omit<Room, 'taken'> & { unitsInMile: number; said: DrawingWords }) {
+  const { width, height, unitsInMile, said } = room
   const scale = roundLength(unitsInMile, width / 4)
   const label = inMiles(scale.miles, said)
   const size = {
-    width: Math.max(scale.length + 54, widthOf(label, 13) + besideLabel, title ? widthOf(title, 11) + 20 : 0),
-    height: title ? 66 : 46,
+    width: Math.max(scale.length + 54, widthOf(label, 13) + besideLabel),
+    height: 46,
   }
   const [x, y] = [edge + size.width / 2, edge + size.height / 2]
   return [height - y, y]
@@ -49,8 +47,8 @@ export function scaleBars(
     .toSorted((a, b) => a.fault - b.fault)
 }
 
-function faultOf(bar: Box, room: Room): number {
-  if (isFree(bar, room)) return 0
+function faultOf(bar: Box, room: Omit<Room, 'taken'>): number {
+  if (isFree(bar, { ...room, taken: [] })) return 0
   const near = (distance: number) => room.marks.filter((mark) => holds(grown(bar, distance), mark)).length
   return worst * (near(9) + 0.01 * near(clearance) + 0.5)
 }
@@ -72,7 +70,7 @@ export function areaWords(
 const isFree = (box: Box, { taken, lines, marks }: Room) =>
   !taken.some((other) => overlap(grown(box, 8), other)) &&
   !marks.some((mark) => holds(grown(box, clearance), mark)) &&
-  !lines.some((dot) => touches(box, dot, 12))
+  !lines.some(box, 12, () => true)
 
 /** Returns the free box of this size inside an area that is nearest to a corner of the sheet. */
 function freeBox(size: Size, room: Room, area: Dot[]): Box | undefined {

@@ -10,8 +10,8 @@ export interface Label extends Dot {
 interface Surroundings extends Size {
   /** Height of a letter. */
   type: number
-  /** Dots along the roads and faults. */
-  lines: readonly Dot[]
+  /** Dots along the roads and faults, and how bad it is to cover each. */
+  lines: Grid<Dot & { weight: number }>
   /** Boxes that no label may cover. */
   taken: readonly Box[]
 }
@@ -32,6 +32,8 @@ const lineRoom = 6
 const mostTries = 6
 /** The fault of something that is left out, or covers a mark. */
 export const worst = 1000
+/** The fault of a label that is on a road. A thin line may be under one. */
+export const poor = 20
 
 /**
  * Places a label for each mark, or leaves it out where it would cover something, and returns how bad the result is.
@@ -42,7 +44,6 @@ export function placeLabels(
   { lines, taken, type, ...panel }: Surroundings,
 ): { labels: (Label | undefined)[]; fault: number } {
   const dots = new Grid(marks, 20)
-  const roads = new Grid(lines, 20)
   const crowds = marks.map((mark) => dots.near(mark, 80).length)
 
   /** Returns how bad a place for a label is, or `worst` when it cannot be used. */
@@ -57,7 +58,8 @@ export function placeLabels(
     // Beside another place's mark it would read as the name of that place.
     const beside = dots.some({ ...box, left: left - 30, right: right + 30 }, 6, (other) => other !== mark)
     const isStacked = boxes.some((other) => overlap(grown(box, 10), other))
-    return roads.near(box, lineRoom).length * 20 + (beside ? 12 : 0) + (isStacked ? 6 : 0)
+    const covered = lines.near(box, lineRoom).reduce((sum, { weight }) => sum + weight, 0)
+    return covered + (beside ? 12 : 0) + (isStacked ? 6 : 0)
   }
 
   let order = marks.map((_, i) => i).sort((a, b) => crowds[b]! - crowds[a]! || a - b)
@@ -66,24 +68,25 @@ export function placeLabels(
   for (let tries = 0; tries < mostTries && least > 0; tries++) {
     const labels: (Label | undefined)[] = []
     const boxes = taken.map((box) => grown(box, 4))
-    const poor: number[] = []
+    const misplaced: number[] = []
     let total = 0
     for (const i of order) {
       const mark = marks[i]!
       let [choice, cost]: [Label | undefined, number] = [undefined, worst]
       for (const [rank, label] of places(mark, type).entries()) {
+        if (rank * 0.5 >= cost) break
         const found = fault(mark, boxOf(label, mark.name, type), boxes) + rank * 0.5
         if (found < cost) [choice, cost] = [label, found]
       }
       if (choice) boxes.push(boxOf(choice, mark.name, type))
-      if (cost >= 20) poor.push(i)
+      if (cost >= poor) misplaced.push(i)
       labels[i] = choice
-      total += cost >= 20 ? cost : 0
+      total += cost >= poor ? cost : 0
     }
     if (total < least) [best, least] = [labels, total]
     // When most labels have no room, no other order helps.
-    if (poor.length > order.length / 2) break
-    order = [...poor, ...order.filter((i) => !poor.includes(i))]
+    if (misplaced.length > order.length / 2) break
+    order = [...misplaced, ...order.filter((i) => !misplaced.includes(i))]
   }
   return { labels: best, fault: least }
 }

@@ -1,11 +1,10 @@
 import type { DrawingWords, Region, Tier } from '../../model/site'
 import type { Coordinates, Place } from '../../model/values'
-import { findDetail, isInDetail } from './map-detail'
 import { Grid, alongLine, distance, exitOf, extent, grown, holds, inPolygon, middleOf } from './map-geometry'
 import type { Box, Dot, Size } from './map-geometry'
 import { areaWords, edge, scaleBars } from './map-furniture'
 import type { ScaleBar } from './map-furniture'
-import { boxOf, placeLabels, worst } from './map-labels'
+import { boxOf, placeLabels, poor, worst } from './map-labels'
 import type { Label } from './map-labels'
 
 /** A city, or a county instead of its cities. */
@@ -20,18 +19,14 @@ type Area = Region['map']['areas'][number]
 
 /** Sizes of one framing of the map, in the units of its viewBox. */
 export interface MapFrame {
-  /** The map and its detail together, or each of them when one is below the other. */
+  /** The largest sheet. The map is as high as its places need. */
   sheet: Size
-  /** The least part of the width for the map when the detail is beside it. */
-  leastShare?: number
   /** Space around the outermost places. */
   margin: number
-  /** Height of a letter. */
-  type: number
-  /** What to use when a place has no room for its label. */
-  crowded?: MapFrame
-  /** A sheet to try instead of a map and its detail: every place at one scale. */
-  single?: Size
+  /** Heights of a letter, largest first. A smaller one is for maps on which names have no room. */
+  types: number[]
+  /** True if there is room for highways besides roads. */
+  highways: boolean
 }
 
 export interface Pin<P extends Place = Place> extends Dot {
@@ -46,8 +41,10 @@ export interface Pin<P extends Place = Place> extends Dot {
   beyond?: number
 }
 
-/** The map, or its detail. */
-export interface Panel<P extends Place = Place> extends Size {
+/** A map at one scale. */
+export interface MapLayout<P extends Place = Place> extends Size {
+  /** Height of a letter. */
+  type: number
   pins: Pin<P>[]
   /** Cities for orientation. */
   landmarks: Pin[]
@@ -60,146 +57,68 @@ export interface Panel<P extends Place = Place> extends Size {
   fault: number
 }
 
-export interface MapLayout<P extends Place> {
-  map: Panel<P>
-  /** The part of the map that is drawn larger: its box on the map, and its panel. */
-  detail: { from: Box; panel: Panel<P> } | undefined
-  /** Height of a letter. */
-  type: number
-}
-
-interface Told {
-  withDetail: boolean
-  /** The title of the detail. */
-  title: string
-  said: DrawingWords
-}
-
 /** The map shows at least this many degrees of latitude, so that a single place is still on a map. */
 const leastSpan = 0.45
 /** Miles per degree of latitude. */
 const milesInDegree = 69.1
 /** Half of the smallest touch target, plus a little. */
 const touch = 12.5
-/** How far a single map may move to the side, to make room for names. */
+/** How far the map may move to the side, to make room for names. */
 const shifts = [0, -5, 5, -10, 10]
 
 /**
- * Lays out the map, with north up. Places too close to be tapped one by one are only in a part that is drawn larger
- * beside the map, so that each place has one mark. Labels are placed one by one next to their marks. With very many
- * places, a label that would cover another label or a mark is left out, but a mark never is.
+ * With more places, links would be too close together to tap, and would come before the same list further down the
+ * page.
+ */
+const mostLinks = 60
+
+/** True when every place can be tapped. */
+export const isTappable = ({ pins }: MapLayout) =>
+  pins.length <= mostLinks && pins.every(({ target }) => target >= touch - 0.5)
+
+/**
+ * Lays out the map, with north up and every place at one scale. Labels are placed one by one next to their marks. Where
+ * it is clearer, the place that makes the map smallest is an arrow at its edge. If even so not every place can be named
+ * and tapped, a label that would cover another label or a mark is left out, but a mark never is.
  */
 export function layoutMap<P extends Place>(
   places: readonly P[],
   ground: Region['map'],
-  frame: MapFrame,
-  told: Told,
+  { sheet, margin, types, highways }: MapFrame,
+  said: DrawingWords,
 ): MapLayout<P> {
-  const layout = layoutIn(places, ground, frame, told)
-  const pins = [...layout.map.pins, ...(layout.detail?.panel.pins ?? [])]
-  return (
-    (layout.detail &&
-      frame.single &&
-      layoutSingle(places, ground, { ...frame, sheet: frame.single }, told)) ||
-    (frame.crowded && pins.some(({ label }) => !label)
-      ? layoutIn(places, ground, frame.crowded, told)
-      : layout)
-  )
-}
-
-/**
- * Returns one map on which every place has a label and can be tapped, if there is one. The place that makes the map
- * smallest may be beyond its edge.
- */
-function layoutSingle<P extends Place>(
-  places: readonly P[],
-  ground: Region['map'],
-  { sheet, margin, type }: MapFrame,
-  { said }: Told,
-): MapLayout<P> | undefined {
-  const without = (place: P) => places.filter((each) => each !== place)
-  const scaleOf = (some: readonly P[]) => fit(some, sheet, margin).scale
-  const far = places.toSorted((a, b) => scaleOf(without(b)) - scaleOf(without(a)))[0]!
-  // Highways would be under most of the names, and are not needed beside a road.
   const hasRoad = ground.lines.some(({ kind }) => kind === 'road')
-  const lines = ground.lines.filter(({ kind }) => !hasRoad || kind !== 'highway')
-  for (const kept of [places, without(far)]) {
-    const size = { ...sheet, height: needed(kept, sheet, margin).height }
+  const lines = ground.lines.filter(({ kind }) => highways || !hasRoad || kind !== 'highway')
+  const without = (place: P) => places.filter((each) => each !== place)
+  const layoutAt = (type: number, shift: number, far?: P) => {
+    const kept = far ? without(far) : places
+    const size = { ...sheet, height: Math.max(sheet.height / 2, needed(kept, sheet, margin).height) }
     const { dot, unitsInMile } = projection(kept, size, margin)
-    const [map] = shifts
-      .map((shift) => {
-        const moved = (place: Coordinates) => ({ x: dot(place).x + shift, y: dot(place).y })
-        const frame = { ...size, type, said, unitsInMile, dot: moved, ...(kept !== places && { far }) }
-        return layoutPanel(places, { ...ground, lines }, frame)
-      })
-      .filter(({ pins }) => pins.every(({ label, target }) => label && target >= touch - 0.5))
-      .toSorted((a, b) => a.fault - b.fault)
-    if (map) return { map, detail: undefined, type }
+    const moved = (place: Coordinates) => ({ x: dot(place).x + shift, y: dot(place).y })
+    return layoutPanel(places, { ...ground, lines }, { ...size, type, said, unitsInMile, dot: moved, far })
   }
-  return undefined
-}
-
-function layoutIn<P extends Place>(
-  places: readonly P[],
-  ground: Region['map'],
-  frame: MapFrame,
-  { withDetail, title, said }: Told,
-): MapLayout<P> {
-  const { sheet, margin, type } = frame
-  const [map, detail] = panelSizes(places, frame)
-  const project = projection(places, map, margin)
-  const from = withDetail
-    ? findDetail(places.map(project.dot), ground.places.map(project.dot), map, detail, margin)
-    : undefined
-  if (!from) {
-    const alone = { ...sheet, height: Math.max(sheet.height / 2, needed(places, sheet, margin).height) }
-    const whole = projection(places, alone, margin)
-    return { map: layoutPanel(places, ground, { ...alone, type, said, ...whole }), detail: undefined, type }
+  if (places.length > 2 && places.length <= mostLinks) {
+    const scaleOf = (some: readonly P[]) => fit(some, sheet, margin).scale
+    const farthest = places.toSorted((a, b) => scaleOf(without(b)) - scaleOf(without(a)))[0]!
+    let best: MapLayout<P> | undefined
+    for (const type of types)
+      for (const far of [undefined, farthest])
+        for (const shift of shifts) {
+          const layout = layoutAt(type, shift, far)
+          // To the side, there is as much room for fingers.
+          if (!isTappable(layout)) break
+          if (layout.fault < (best?.fault ?? Infinity) && layout.pins.every(({ label }) => label))
+            best = layout
+          if (best && best.fault < poor) return best
+        }
+    if (best) return best
   }
-  const magnification = detail.width / (from.right - from.left)
-  const enlarged = {
-    dot: (place: Coordinates) => {
-      const { x, y } = project.dot(place)
-      return { x: (x - from.left) * magnification, y: (y - from.top) * magnification }
-    },
-    unitsInMile: project.unitsInMile * magnification,
-  }
-  const isInside = (place: P) => isInDetail(from, project.dot(place))
-  const outside = places.filter((place) => !isInside(place))
-  // The names of areas are on the panel with more room.
-  const isLarger = detail.width > map.width
-  return {
-    map: layoutPanel(outside, ground, { ...map, type, said, ...project, hole: from, nameless: isLarger }),
-    detail: {
-      from,
-      panel: layoutPanel(places.filter(isInside), ground, {
-        ...detail,
-        type,
-        said,
-        ...enlarged,
-        title,
-        nameless: !isLarger,
-      }),
-    },
-    type,
-  }
+  return layoutAt(types.at(-1)!, 0)
 }
 
 interface Projection {
   dot: (place: Coordinates) => Dot
   unitsInMile: number
-}
-
-/** Returns the sizes of the map and its detail. Side by side, the map is as wide as its places need. */
-function panelSizes(places: readonly Coordinates[], { sheet, leastShare, margin }: MapFrame): [Size, Size] {
-  if (leastShare === undefined) return [sheet, sheet]
-  const { width, height } = sheet
-  const most = { width: width * 0.45, height }
-  const map = Math.round(Math.max(width * leastShare, needed(places, most, margin).width))
-  return [
-    { width: map, height },
-    { width: width - map, height },
-  ]
 }
 
 /** Returns the part of a sheet that places need when they are as far apart as the sheet allows. */
@@ -233,22 +152,16 @@ function projection(places: readonly Coordinates[], sheet: Size, margin: number)
 
 interface PanelFrame extends Size, Projection {
   type: number
-  /** The part that the detail draws larger, which must stay free of the map's own labels. */
-  hole?: Box
-  /** The title above the scale. */
-  title?: string
-  /** True when another panel names the areas. */
-  nameless?: boolean
   /** The place beyond the edge. */
-  far?: Coordinates
+  far: Coordinates | undefined
   said: DrawingWords
 }
 
 function layoutPanel<P extends Place>(
   places: readonly P[],
   ground: Region['map'],
-  { width, height, type, dot, unitsInMile, hole, title, nameless, far, said }: PanelFrame,
-): Panel<P> {
+  { width, height, type, dot, unitsInMile, far, said }: PanelFrame,
+): MapLayout<P> {
   const sheet = { left: 0, top: 0, right: width, bottom: height }
   const exit = (to: Dot) =>
     exitOf(
@@ -263,34 +176,36 @@ function layoutPanel<P extends Place>(
   const lines = ground.lines
     .map(({ points, ...line }) => ({ ...line, dots: points.map(dot) }))
     .filter(({ dots }) => alongLine(dots, 6).some((at) => holds(sheet, at)))
-  const along = lines.flatMap((line) => alongLine(line.dots, 6)).filter((at) => holds(grown(sheet, 20), at))
-  const taken: Box[] = hole ? [hole] : []
+  const along = lines
+    .flatMap(({ kind, dots }) =>
+      alongLine(dots, 6).map((at) => ({ ...at, weight: kind === 'highway' ? poor / 20 : poor })),
+    )
+    .filter((at) => holds(grown(sheet, 20), at))
 
   const areas = ground.areas
     .map((area) => ({ area, outline: outlineOf(area, ground.lines).map(dot) }))
     .filter(({ outline }) => isOn(sheet, outline))
   const landmarks = ground.places
     .map((place) => ({ place, ...whole(dot(place)) }))
-    .filter((at) => holds(grown(sheet, -10), at) && !(hole && holds(grown(hole, 4), at)))
+    .filter((at) => holds(grown(sheet, -10), at))
   const marks = [...places.map((place, i) => ({ place, ...dots[i]! })), ...landmarks]
   const named = marks.map(({ place: { name }, x, y }) => ({ name, x, y }))
 
-  const room = { width, height, marks, lines: along }
-  const nameable = nameless ? [] : areas
-  const nameAreas = (around: Box[]) => areaWords(nameable, type, { ...room, taken: around })
+  const room = { width, height, marks, lines: new Grid(along, 20) }
+  const nameAreas = (around: Box[]) => areaWords(areas, type, { ...room, taken: around })
   const label = (around: Box[]) => placeLabels(named, { ...room, type, taken: around })
   let best: { scaleBar: ScaleBar; words: (Box | undefined)[]; labels: (Label | undefined)[] } | undefined
   let least = Infinity
-  for (const { bar: scaleBar, fault } of scaleBars({ ...room, unitsInMile, title, said, taken }))
-    for (const labelsFirst of nameable.length > 0 ? [true, false] : [true]) {
+  for (const { bar: scaleBar, fault } of scaleBars({ ...room, unitsInMile, said }))
+    for (const labelsFirst of areas.length > 0 ? [true, false] : [true]) {
       // When most labels have no room, no other arrangement helps.
       if (fault >= least || (best && least > (worst * named.length) / 2)) break
-      const around = [...taken, scaleBar]
+      const around = [scaleBar]
       let words = labelsFirst ? [] : nameAreas(around)
-      const { labels, fault: poor } = label([...around, ...words.filter((box) => box !== undefined)])
+      const { labels, fault: unclear } = label([...around, ...words.filter((box) => box !== undefined)])
       const boxes = labels.flatMap((at, i) => (at ? boxOf(at, named[i]!.name, type) : []))
       if (labelsFirst) words = nameAreas([...around, ...boxes])
-      const total = fault + poor + worst * words.filter((box) => !box).length
+      const total = fault + unclear + worst * words.filter((box) => !box).length
       if (total < least) [best, least] = [{ scaleBar, words, labels }, total]
     }
   const { scaleBar, words, labels } = best!
@@ -302,6 +217,7 @@ function layoutPanel<P extends Place>(
     return { target: targets[i]!, label, ground }
   }
   return {
+    type,
     width,
     height,
     lines,

@@ -1,18 +1,12 @@
 import type { Tier } from '../../model/site'
 import { useDrawingWords } from '../../words'
 import type { Box, Dot } from './map-geometry'
-import type { MapPlace, Panel, Pin } from './map-layout'
+import type { MapLayout, MapPlace, Pin } from './map-layout'
 
 interface PanelProps {
-  panel: Panel<MapPlace>
+  panel: MapLayout<MapPlace>
   tiers: Tier[]
   linked: boolean
-  /** The part that another panel shows larger. */
-  framed?: Box | undefined
-  /** True when that part is drawn beside this panel, as high as it. */
-  joined?: boolean
-  /** What this panel shows larger, in words. */
-  title?: string
 }
 
 /** The mark of each tier: a path, or the radius of a circle. Tiers beyond the last start again. */
@@ -27,22 +21,12 @@ const smallMarks = [
 ]
 
 /** A map at one scale: the ground, the lines on it, the landmarks, the places. */
-export function MapPanel({ panel, tiers, linked, framed, joined, title }: PanelProps) {
+export function MapPanel({ panel, tiers, linked }: PanelProps) {
   const { width, height, pins, landmarks } = panel
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>
       <Land panel={panel} />
-      {framed && <path className="frame" d={rectangle(framed)} />}
-      {framed && joined && (
-        <path
-          className="frame joint"
-          d={`M${width} 0L${framed.right} ${framed.top}M${width} ${height}L${framed.right} ${framed.bottom}`}
-        />
-      )}
-      {title && (
-        <path className="frame" d={rectangle({ left: 1, top: 1, right: width - 1, bottom: height - 1 })} />
-      )}
-      <ScaleBar at={panel.scaleBar} title={title} />
+      <ScaleBar at={panel.scaleBar} />
       {landmarks.map((pin) => pin.label && <Landmark key={pin.place.name} pin={pin} />)}
       {linked ? (
         pins.map((pin) => <PlaceLink key={pin.place.path} pin={pin} tier={tierOf(pin.place, tiers)} />)
@@ -56,7 +40,7 @@ export function MapPanel({ panel, tiers, linked, framed, joined, title }: PanelP
 const tierOf = (place: MapPlace, tiers: Tier[]) => tiers.findIndex(({ id }) => id === place.tier.id)
 
 /** The areas with their names, and the roads, rivers and faults. */
-function Land({ panel: { areas, lines } }: { panel: Panel }) {
+function Land({ panel: { areas, lines } }: { panel: MapLayout }) {
   return (
     <>
       {areas.map(({ area: { name, note, kind }, outline, words }) => {
@@ -95,7 +79,7 @@ const rectangle = ({ left, top, right, bottom }: Box) =>
   `M${left} ${top}H${right}V${Math.round(bottom)}H${left}z`
 
 /** A box with the length of some miles, and the north arrow. */
-function ScaleBar({ at, title }: { at: Panel['scaleBar']; title?: string | undefined }) {
+function ScaleBar({ at }: { at: MapLayout['scaleBar'] }) {
   const { label, length } = at
   const words = useDrawingWords().map
   const [left, top] = [Math.round(at.left), Math.round(at.top)]
@@ -104,11 +88,6 @@ function ScaleBar({ at, title }: { at: Panel['scaleBar']; title?: string | undef
   return (
     <g className="scale-bar">
       <path className="card seen" d={rectangle({ left, top, right, bottom })} />
-      {title && (
-        <text x={left + 10} y={top + 18}>
-          {title}
-        </text>
-      )}
       <path className="scale" d={`M${start} ${bottom - 16}v7h${length}v-7`} />
       <text x={start + 5} y={bottom - 19}>
         {label}
@@ -181,7 +160,7 @@ function Marks({ pins, tiers }: { pins: readonly Pin<MapPlace>[]; tiers: Tier[] 
   )
 }
 
-export function Mark({ tier }: { tier: number }) {
+function Mark({ tier }: { tier: number }) {
   const kind = tier % marks.length
   const shape = marks[kind]
   const className = `mark-${kind}`
@@ -191,3 +170,10 @@ export function Mark({ tier }: { tier: number }) {
     <path className={className} d={shape} />
   )
 }
+
+/** The mark of a tier beside its name, which makes a list of tiers the legend of the map. */
+export const TierMark = ({ tier }: { tier: number }) => (
+  <svg className="tier-mark" viewBox="-10 -10 20 20" aria-hidden="true">
+    <Mark tier={tier} />
+  </svg>
+)

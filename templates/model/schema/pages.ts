@@ -129,10 +129,7 @@ const pattern = group('a pattern: kind and name', {
 
 export const locationsPage = file({
   ...page,
-  map: section('the map', {
-    caption: rich('the line under the map'),
-    detail: text('what the part is called that is drawn larger'),
-  }),
+  map: text('what the map shows, for visitors who cannot see it'),
   tiers: head('the response tiers'),
   cities: section('the cities', {
     cores: rich('what the cores of their ground show, which stand side by side on a wide screen').optional(),
