@@ -11,7 +11,7 @@ import type { Block } from './sections'
 import { ServicePicture, SmallPicture } from './small-picture'
 
 /**
- * Reviews. Samples are marked as samples until the owner replaces them. The first of each three has a picture, but none
+ * Reviews. Samples are marked as samples until the owner replaces them. One of each three has a picture, but none
  * on a page that shows the pictures of services elsewhere.
  */
 export function testimonials(
@@ -31,7 +31,7 @@ export function testimonials(
       )}
       <ul className={`testimonials ${isPictured ? 'shown' : 'led'}`}>
         {shown.map((testimonial, i) => {
-          const hasPicture = isPictured && i % perPicture === 0
+          const hasPicture = isPictured && pictured[isFirst ? 'first' : 'later'].includes(i % perPattern)
           return (
             <li key={testimonial.slug}>
               {hasPicture &&
@@ -49,8 +49,9 @@ export function testimonials(
   )
 }
 
-/** A large review with a picture, and a row of two. */
-const perPicture = 3
+/** Three groups of three, each laid out in its own way by the style sheet, and which of them have the pictures. */
+const perPattern = 9
+const pictured = { first: [0, 3, 8], later: [2, 3, 8] }
 
 /** In a second language, it may have no page. */
 const serviceOf = ({ service }: Testimonial, { services }: Pick<Site, 'services'>) =>
@@ -77,16 +78,13 @@ export function Review({ testimonial, site, leads }: ReviewProps) {
           </>
         )}
       </p>
-      <p className="rating">
-        <Stars count={rating} />
-      </p>
       <blockquote lang={site.frame.first?.lang}>
         <Rich value={leads ? withLead(text) : text} />
       </blockquote>
       {photo && <PhotoFigure photo={photo} />}
       <figcaption>
         <p>
-          <b>{name}</b>
+          <Stars count={rating} /> <b>{name}</b>
           {date && `, ${monthInWords(date.slice(0, 7), site.frame.lang)}`}{' '}
           {sample && <small className="sample">{site.frame.sample.label}</small>}
           {draft && <small className="sample">{site.frame.draft.text}</small>}
@@ -107,7 +105,7 @@ const mostStars = 5
 function Stars({ count }: { count: number }) {
   const { numbered } = useWords()
   return (
-    <span role="img" aria-label={numberedLabel(numbered.stars, count, mostStars)}>
+    <span className="rating" role="img" aria-label={numberedLabel(numbered.stars, count, mostStars)}>
       {'★'.repeat(count) + '☆'.repeat(mostStars - count)}
     </span>
   )
