@@ -5,9 +5,6 @@ import type { Business } from '../model/site'
 /** CSS pixels: the size of a touch target. */
 const logoHeight = 44
 
-/** Characters. A longer name needs smaller type to fit the header's two lines. */
-const longestName = 32
-
 /** The logo and the name, unless the logo contains the name. Without a logo, optionally the mark. */
 export function Brand({ business, mark }: { business: Business; mark: boolean }) {
   const { logo, name } = business
@@ -27,7 +24,7 @@ export function Brand({ business, mark }: { business: Business; mark: boolean })
       ) : (
         mark && <BrandMark />
       )}
-      {!isAlone && <span className={name.length > longestName ? 'long-name' : undefined}>{name}</span>}
+      {!isAlone && <span>{name}</span>}
     </>
   )
 }
