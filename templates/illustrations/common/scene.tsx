@@ -11,7 +11,7 @@ interface SceneProps {
   narrow: ReactNode
   /** The point of the art in the top left corner of the narrow framing, and the scale of the art there. */
   narrowArt: { x: number; y: number; scale: number }
-  /** True if the wide framing is only 357 high, around the middle of the art, and the narrow one 252. */
+  /** True if the wide framing is only 357 high, around the middle of the art, and the narrow one 234. */
   isLow?: boolean
   /** True if the narrow framing is only 320 high. */
   isShort?: boolean
@@ -37,7 +37,7 @@ export function Scene({ name, alt, wide, narrow, narrowArt, isLow, isShort, chil
           <use href={`#${art}`} />
           {wide}
         </svg>
-        <svg className="narrow" viewBox={isLow ? '0 14 360 252' : `0 0 360 ${isShort ? 320 : 400}`}>
+        <svg className="narrow" viewBox={isLow ? '0 14 360 234' : `0 0 360 ${isShort ? 320 : 400}`}>
           <use href={`#${art}`} x={-x} y={-y} transform={`scale(${scale})`} />
           {narrow}
         </svg>
