@@ -57,9 +57,10 @@ export function placeLabels(
     if (dots.some(box, markRoom, (other) => other !== mark)) return worst
     // Beside another place's mark it would read as the name of that place.
     const beside = dots.some({ ...box, left: left - 30, right: right + 30 }, 6, (other) => other !== mark)
+    const isNear = dots.some(box, 20, (other) => other !== mark)
     const isStacked = boxes.some((other) => overlap(grown(box, 10), other))
     const covered = lines.near(box, lineRoom).reduce((sum, { weight }) => sum + weight, 0)
-    return covered + (beside ? 12 : 0) + (isStacked ? 6 : 0)
+    return covered + (beside ? 5 : 0) + (isNear ? 6 : 0) + (isStacked ? 3 : 0)
   }
 
   let order = marks.map((_, i) => i).sort((a, b) => crowds[b]! - crowds[a]! || a - b)
@@ -74,8 +75,8 @@ export function placeLabels(
       const mark = marks[i]!
       let [choice, cost]: [Label | undefined, number] = [undefined, worst]
       for (const [rank, label] of places(mark, type).entries()) {
-        if (rank * 0.5 >= cost) break
-        const found = fault(mark, boxOf(label, mark.name, type), boxes) + rank * 0.5
+        if (rank * 0.2 >= cost) break
+        const found = fault(mark, boxOf(label, mark.name, type), boxes) + rank * 0.2
         if (found < cost) [choice, cost] = [label, found]
       }
       if (choice) boxes.push(boxOf(choice, mark.name, type))
