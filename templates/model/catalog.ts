@@ -54,6 +54,7 @@ export const workPictures = [
   'tape-measure',
   'house-key',
   'folder',
+  'warranty',
   'watering-can',
   'injection-ports',
   'stitches',

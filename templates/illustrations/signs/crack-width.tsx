@@ -3,64 +3,47 @@ import { parsePoints } from '../common/points'
 import { useDrawingWords } from '../../words'
 import type { crackWidths } from '../../model/catalog'
 
-/** Units of the drawing per millimeter. */
-const scale = 3.6
-/** A penny, by the U.S. Mint, in millimeters. */
-const penny = { thickness: 1.52, diameter: 19.05 }
-const size = 110
+/** A penny is 19.05 mm wide and 1.52 mm thick, by the U.S. Mint. In units of the drawing it is 54 wide. */
+const thick = 4.3
+const half = 'M0 0A27 27 0 0 1 54 0'
 
-/** How wide each crack is, in pennies, and of each penny on edge in it the middle, and how it leans, in degrees. */
-const gaps: Record<(typeof crackWidths)[number], { wide: number; pennies: [at: number, lean: number][] }> = {
-  hairline: { wide: 0.2, pennies: [] },
-  penny: {
-    wide: 2.2,
-    pennies: [
-      [-0.5, 0],
-      [0.5, 0],
-    ],
-  },
-  'three-pennies': {
-    wide: 6,
-    pennies: [
-      [-1.9, 3],
-      [-0.3, -4],
-      [1.6, 4],
-    ],
-  },
+/** How wide each crack is, in pennies, and how many stand in it. */
+const gaps: Record<(typeof crackWidths)[number], { wide: number; pennies: number }> = {
+  hairline: { wide: 0.35, pennies: 0 },
+  penny: { wide: 2.15, pennies: 2 },
+  'three-pennies': { wide: 5.2, pennies: 3 },
 }
 
-/** A crack in concrete beside a penny, or with the pennies on edge that fit into it, to scale. */
+const down = parsePoints('74,46 74,54 71,67 77,80 72,93 74,112')
+
+/** A crack in a slab, to scale, beside a penny. Pennies stand on edge in it, as far as they fit. */
 export function CrackWidth({ of }: { of: (typeof crackWidths)[number] }) {
   const { cracks } = useDrawingWords()
   const { wide, pennies } = gaps[of]
-  const [thick, high] = [penny.thickness * scale, penny.diameter * scale]
-  const middle = pennies.length > 0 ? size / 2 : 92
-  const along = parsePoints('4,-4 -1,10 2,20 0,26 0,86 3,94 -2,102 1,114')
-  const crack = crackAlong(along, wide * thick, wide * thick)
+  const width = wide * thick
+  const left = 74 - width / 2
+  const standing = (at: number) => `matrix(.5 -.36 0 1 ${(left + at * thick).toFixed(1)} 46)`
   return (
     <div className="crack-width drawing">
-      <svg role="img" aria-label={cracks[of]} viewBox={`0 0 ${size} ${size}`}>
-        <path className="concrete" d={`M0 0h${size}v${size}H0z`} />
-        <path className="slit" d={crack} transform={`translate(${middle})`} />
-        {pennies.length === 0 && (
-          <g transform={`translate(44 ${size / 2})`}>
-            <circle className="coin" r={high / 2} />
-            <circle className="coin" r="29" />
-            <path className="coin" d="M-13-9l7-5v27m-7 0h14m18-18a9 9 0 1 0 0 12m-5-20v28" />
-          </g>
-        )}
-        {pennies.map(([at, lean]) => (
-          <rect
-            key={at}
-            className="coin"
-            x={middle + (at - 0.5) * thick}
-            y={(size - high) / 2}
-            width={thick}
-            height={high}
-            rx="1.5"
-            transform={lean ? `rotate(${lean} ${middle} ${size / 2})` : undefined}
+      <svg role="img" aria-label={cracks[of]} viewBox="0 0 110 110">
+        <path fill="var(--sky)" d="M0 0h110v30H0z" />
+        <g className="seen">
+          <path className="concrete" d="M-2 26.6h114V112H-2z" />
+          <path className="top" d="M-2 26.6h114V46H-2z" />
+          <path
+            className="slit"
+            d={`M${left} 46l27-19.4h${width}l-27 19.4z${crackAlong(down, width, width / 4)}`}
           />
-        ))}
+          {Array.from({ length: pennies }, (_, i) => (
+            <path key={i} className="brick" d={`${half}L8.6 3.1z`} transform={standing(i)} />
+          ))}
+          <g className="coin">
+            {pennies > 0 && <path d={`${half}zM5 0A22 22 0 0 1 49 0`} transform={standing(pennies)} />}
+            <circle cx="30" cy="78" r="27" />
+            <circle cx="30" cy="78" r="22.5" />
+            <path d="M20 71l5-4v22m-5 0h10m14-14a7 7 0 1 0 0 9m-4-15v22" />
+          </g>
+        </g>
       </svg>
     </div>
   )

@@ -22,6 +22,7 @@ import {
   Stamp,
   TapeMeasure,
   Truck,
+  Warranty,
   WateringCan,
   Wheelbarrow,
 } from './tools'
@@ -38,6 +39,7 @@ export const work: Record<(typeof workPictures)[number], () => ReactElement> = {
   'tape-measure': TapeMeasure,
   'house-key': HouseKey,
   folder: Folder,
+  warranty: Warranty,
   'watering-can': WateringCan,
   'injection-ports': InjectionPorts,
   stitches: Stitches,

@@ -1,7 +1,9 @@
-import { MovingGround, Sky } from '../common/ground'
+import { DeepGround, MovingGround, Sky } from '../common/ground'
+import { Hold, Thumb } from '../common/hands'
 import { Hatched } from '../common/hatches'
-import { Turf } from '../common/kit'
+import { Brick, Turf, Window } from '../common/kit'
 import { TruckBody } from '../common/truck'
+import { useDrawingWords } from '../../words'
 
 /** A laser level on its tripod, and the level line that it draws around the room. */
 export const LaserLevel = () => (
@@ -164,7 +166,46 @@ export const HouseKey = () => (
       <circle className="gas" cx="290" cy="134" r="46" />
       <circle className="sky" cx="306" cy="134" r="15" />
     </g>
-    <circle className="bar" cx="306" cy="176" r="36" />
+  </>
+)
+
+const holding = { at: [52, 168], turn: 130, flip: true, scale: 0.78 } as const
+
+/** A written warranty, signed and sealed, in front of the slab and the pier that it covers. */
+export const Warranty = () => (
+  <>
+    <Sky />
+    <MovingGround d="M0 122h360v86H0z" />
+    <DeepGround d="M-10 204h380v40H-10z" />
+    <Turf along="0,122 244,122" />
+    <g className="ink">
+      <Brick d="M256-6H370V94H256z" />
+      <Window at={[302, 12]} size={[90, 50]} plain />
+      <Hatched kind="concrete" d="M246 94H370V124H316l-10 30H246z" />
+      <path className="steel" d="M217 100h18v102h9v16h-36v-16h9z" />
+      <path className="red" d="M211 112h35v42h58v11h-66v-5h-27z" />
+      <Hold {...holding} />
+      <g transform="rotate(-5 120 120)">
+        <path className="card" d="M46 12H196V226H46z" />
+        <path className="brick" d="M85 106V82h72v24z" />
+        <path className="roof" d="M75 84 95 60h52l20 24z" />
+        <path className="concrete" d="M79 106h84v9H79z" />
+        <path className="card" d="M95 89h19v10H95z" />
+        <path className="steel" d="M131 106V87h13v19zM87 122h8v28h-8zM147 122h8v28h-8z" />
+        <path className="red" d="M83 115h16v8H83zM143 115h16v8h-16z" />
+        <path className="line" d="M68 150H174M78 208h54" />
+        <path className="line" d="M84 202c8-22 16-20 11-4 6-12 13-14 11-2 4-8 10-9 11-1q5-6 12-3" />
+        <path className="roof" d="M151 190l-8 32 17-7 16 8-6-33z" />
+        <circle className="gas" cx="161" cy="184" r="19" />
+        <path className="line" d="M152 184l7 8 12-15" />
+        <g className="on-sky" stroke="none">
+          <text className="middle large" x="121" y="45">
+            {useDrawingWords().warranty}
+          </text>
+        </g>
+      </g>
+      <Thumb {...holding} />
+    </g>
   </>
 )
 

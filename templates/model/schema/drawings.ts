@@ -75,6 +75,7 @@ export const drawings = file({
   cores: group('the ground under each town, side by side', {
     depth: label('a depth beside them, "{number} ft"', 'number'),
   }),
+  warranty: label('the heading of a warranty in a drawing, "Warranty"'),
   cracks: group('cracks, and cracks to scale for those who cannot see them', {
     gauge: label('the name of the gauge over a crack, "Crack gauge"'),
     hairline: label('a crack as thin as a hair'),
