@@ -41,16 +41,16 @@ export function LocationsMap({ places, tiers, ground, label }: MapProps) {
   return (
     <div className="drawing locations-map labels">
       {(['wide', 'narrow'] as const).map((name) => {
-        const linked = isTappable(framings[name])
-        const isCrowded = framings[name].type === wide.types[1]
+        const layout = framings[name]
+        const linked = isTappable(layout)
+        const classes = [
+          name,
+          layout.type === wide.types[1] && 'crowded',
+          layout.height < wide.sheet.height && 'low',
+        ].filter(Boolean)
         return (
-          <div
-            key={name}
-            className={isCrowded ? `${name} crowded` : name}
-            role={linked ? 'group' : 'img'}
-            aria-label={label}
-          >
-            <MapPanel panel={framings[name]} tiers={tiers} linked={linked} />
+          <div key={name} className={classes.join(' ')} role={linked ? 'group' : 'img'} aria-label={label}>
+            <MapPanel panel={layout} tiers={tiers} linked={linked} />
           </div>
         )
       })}

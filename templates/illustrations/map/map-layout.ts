@@ -84,9 +84,11 @@ export const isTappable = ({ pins }: MapLayout) =>
 export function layoutMap<P extends Place>(
   places: readonly P[],
   ground: Region['map'],
-  { sheet, margin, types, highways }: MapFrame,
+  { sheet: largest, margin, types, highways }: MapFrame,
   said: DrawingWords,
 ): MapLayout<P> {
+  // A list of two towns is not high either.
+  const sheet = { ...largest, height: places.length > 2 ? largest.height : largest.height / 2 }
   const hasRoad = ground.lines.some(({ kind }) => kind === 'road')
   const lines = ground.lines.filter(({ kind }) => highways || !hasRoad || kind !== 'highway')
   const without = (place: P) => places.filter((each) => each !== place)
