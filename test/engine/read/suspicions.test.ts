@@ -213,7 +213,7 @@ const cases = contentCases({
   'labels in a language that has none of ours': {
     change: above(business, 'name:', 'lang: fr'),
     problem:
-      '2:1 label labels are in English, 100 in all; write them in your language in content/shared/: ' +
+      '2:1 label labels are in English, 101 in all; write them in your language in content/shared/: ' +
       'footer.services of shared/frame.md, footer.company of shared/frame.md, errorFallback of ' +
       'shared/frame.md, jobs.before of shared/frame.md, jobs.after of shared/frame.md, labels.skip of ' +
       'shared/frame.md ...',
