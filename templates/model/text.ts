@@ -36,8 +36,8 @@ export const alphabetical = (a: Named, b: Named) =>
 /** Returns the letter a name is listed under in an index. */
 export const initial = (name: string) => /[a-z0-9]/.exec(foldCase(name))?.[0].toUpperCase() ?? name.charAt(0)
 
-/** Matches "I-35", "3–5" and "$600–$1,200", which must not be broken across lines. */
-export const unbroken = /\b[A-Z]-\d+|\$?\d+(?:,\d+)*–\$?\d+(?:,\d+)*%?/
+/** Matches "I-35", "3/16 inch", "3–5" and "$600–$1,200", which must not be broken across lines. */
+export const unbroken = /\b[A-Z]-\d+|\d+\/\d+ inch|\$?\d+(?:,\d+)*–\$?\d+(?:,\d+)*%?/
 
 /** Wraps these in elements that CSS keeps on one line. Leaves tags alone. */
 export const keepTogether = (html: string): string =>

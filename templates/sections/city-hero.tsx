@@ -5,6 +5,7 @@ import { Breadcrumbs } from './crumbs'
 import { HeroWords } from './hero'
 import type { HeroProps } from './hero'
 import { Facts } from './facts'
+import { inner } from './rich'
 
 interface CityHeroProps extends HeroProps {
   /** The caption below the drawing. */
@@ -25,7 +26,7 @@ export function CityHero({ hero, business, crumbs = [], house, figure, caption }
       {figure && (
         <figure>
           {figure}
-          {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption.html }} />}
+          {caption && <figcaption dangerouslySetInnerHTML={inner(caption)} />}
         </figure>
       )}
     </div>

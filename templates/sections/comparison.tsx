@@ -1,6 +1,6 @@
 import { CrackWidth } from '../illustrations/signs/crack-width'
 import type { Comparison } from '../model/site'
-import { Rich } from './rich'
+import { inner, Rich } from './rich'
 import { SectionHead } from './section-head'
 import { section } from './sections'
 import type { Block } from './sections'
@@ -61,7 +61,7 @@ function Table({ content }: { content: Comparison }) {
               )}
             </th>
             {cells.map((cell, i) => (
-              <td key={i} data-column={content.columns[i]} dangerouslySetInnerHTML={{ __html: cell.html }} />
+              <td key={i} data-column={content.columns[i]} dangerouslySetInnerHTML={inner(cell)} />
             ))}
           </tr>
         ))}

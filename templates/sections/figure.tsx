@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Rich } from '../model/site'
+import { inner } from './rich'
 
 /** A framed picture with a caption. */
 export function Figure({
@@ -14,7 +15,7 @@ export function Figure({
   return (
     <figure id={id} className="figure">
       {children}
-      {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption.html }} />}
+      {caption && <figcaption dangerouslySetInnerHTML={inner(caption)} />}
     </figure>
   )
 }

@@ -4,6 +4,7 @@ import type { FrameWords, GalleryImage, HeadContent } from '../model/site'
 import { SectionHead } from './section-head'
 import { PhotoImage, TitledPicture } from './photo'
 import type { Block } from './sections'
+import { inner } from './rich'
 
 /**
  * Pictures in a row that scrolls and snaps, with arrows and dots that the script reveals. On a wide screen the dots are
@@ -46,7 +47,7 @@ export function gallery(
               >
                 <figure>
                   <TitledPicture picture={image} />
-                  <figcaption dangerouslySetInnerHTML={{ __html: image.caption.html }} />
+                  <figcaption dangerouslySetInnerHTML={inner(image.caption)} />
                 </figure>
               </div>
             ))}

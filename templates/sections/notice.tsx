@@ -1,7 +1,7 @@
 import type { Business, Notice as NoticeContent } from '../model/site'
 import { phoneHref } from '../model/urls'
 import { Call, OtherPhones } from './call'
-import { Rich } from './rich'
+import { inner, Rich } from './rich'
 import type { Block } from './sections'
 
 /** What to do in an emergency: a box with a call. */
@@ -103,7 +103,7 @@ const Told = ({ content: { text, items, after } }: { content: NoticeContent }) =
     {items && (
       <ul>
         {items.map((item) => (
-          <li key={item.source} dangerouslySetInnerHTML={{ __html: item.html }} />
+          <li key={item.source} dangerouslySetInnerHTML={inner(item)} />
         ))}
       </ul>
     )}

@@ -6,6 +6,7 @@ import type { Rich } from '../model/site'
 import { useGroundDrawing } from '../drawing-address'
 import { platePath } from '../model/urls'
 import { usePlateWords, useRegion, useWords } from '../words'
+import { inner } from './rich'
 
 /** Plates of the inside of a house, which show no ground. */
 const inside: readonly PlateName[] = ['reading-sheet', 'floor-plan']
@@ -20,7 +21,7 @@ export function Plate({ name, caption }: { name: PlateName; caption?: Rich | und
   const block = (
     <figcaption>
       <b>{title}</b>
-      {caption && <span dangerouslySetInnerHTML={{ __html: caption.html }} />}
+      {caption && <span dangerouslySetInnerHTML={inner(caption)} />}
       <small>{view}</small>
     </figcaption>
   )

@@ -1,11 +1,13 @@
 import type { Rich as RichValue } from '../model/site'
 import { keepTogether, unbroken } from '../model/text'
 
+/** The content of an element: compiled Markdown, in which "I-35", "3–5" and "3/16 inch" are not broken across lines. */
+export const inner = ({ html }: RichValue) => ({ __html: keepTogether(html) })
+
 /** Compiled Markdown: in a paragraph, or in a block when it has several. */
 export function Rich({ value, className }: { value: RichValue; className?: string }) {
-  const inner = { __html: keepTogether(value.html) }
   const Tag = /^<(p|ul|ol|blockquote|table)\b/.test(value.html) ? 'div' : 'p'
-  return <Tag className={className} dangerouslySetInnerHTML={inner} />
+  return <Tag className={className} dangerouslySetInnerHTML={inner(value)} />
 }
 
 /** The first sentence of a text, or all of it. A short word with a capital, as in "St. Mary", doesn't end it. */
@@ -18,7 +20,7 @@ export const withLead = (value: RichValue): RichValue => ({
   html: value.html.replace(firstSentence, '<b>$&</b>'),
 })
 
-/** Plain text, in which "I-35" and "3–5" are not broken across lines. */
+/** Plain text, with the same kept together. */
 export const Plain = ({ text }: { text: string }) =>
   text.split(new RegExp(`(${unbroken.source})`)).map((part, i) =>
     i % 2 === 0 ? (

@@ -1,6 +1,6 @@
 import type { ConcernLevel, Seasons } from '../model/site'
 import { useWords } from '../words'
-import { Rich } from './rich'
+import { inner, Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
@@ -19,7 +19,7 @@ export function seasons(content: Seasons | undefined): Block | undefined {
             <Rich value={description} />
             <ul>
               {tips.map((tip) => (
-                <li key={tip.source} dangerouslySetInnerHTML={{ __html: tip.html }} />
+                <li key={tip.source} dangerouslySetInnerHTML={inner(tip)} />
               ))}
             </ul>
           </li>

@@ -25,12 +25,6 @@ export function extent(values: number[]) {
   return { span: high - low, middle: (low + high) / 2 }
 }
 
-/** Returns the center of the box around dots. */
-export const middle = (dots: Dot[]): Dot => ({
-  x: extent(dots.map(({ x }) => x)).middle,
-  y: extent(dots.map(({ y }) => y)).middle,
-})
-
 /** Returns a box of this size around its center. */
 export const boxAround = ({ x, y }: Dot, { width, height }: Size): Box => ({
   left: x - width / 2,

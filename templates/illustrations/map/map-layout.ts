@@ -87,7 +87,7 @@ export function layoutMap<P extends Place>(
   { sheet: largest, margin, types, highways }: MapFrame,
   said: DrawingWords,
 ): MapLayout<P> {
-  // A list of two towns is not high either.
+  // The list of one or two towns, beside the map, is not high either.
   const sheet = { ...largest, height: places.length > 2 ? largest.height : largest.height / 2 }
   const hasRoad = ground.lines.some(({ kind }) => kind === 'road')
   const lines = ground.lines.filter(({ kind }) => highways || !hasRoad || kind !== 'highway')
