@@ -35,6 +35,14 @@ for (const city of site.cities)
     else assert.match(lot.label, new RegExp(`(ends|plates) in the ${stop.toLowerCase()}\\.$`))
   })
 
+lots('a hero names the price of steel piers only where the house stands on push piers', () => {
+  const priced = site.cities.filter((city) =>
+    cityOf(city).hero.facts?.some(({ label }) => /steel piers/.test(label)),
+  )
+  assert.ok(priced.length > 0)
+  for (const city of priced) assert.is(cityOf(city).soil!.support, 'push-pier', city.slug)
+})
+
 /** Feet that a slab with a fault has gone down at most. */
 const sunk = 1.1
 
