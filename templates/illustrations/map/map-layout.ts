@@ -94,7 +94,7 @@ export function layoutMap<P extends Place>(
   const without = (place: P) => places.filter((each) => each !== place)
   const layoutAt = (type: number, shift: number, far?: P) => {
     const kept = far ? without(far) : places
-    const size = { ...sheet, height: Math.max(sheet.height / 2, needed(kept, sheet, margin).height) }
+    const size = { ...sheet, height: Math.max(sheet.height / 2, neededHeight(kept, sheet, margin)) }
     const { dot, unitsInMile } = projection(kept, size, margin)
     const moved = (place: Coordinates) => ({ x: dot(place).x + shift, y: dot(place).y })
     return layoutPanel(places, { ...ground, lines }, { ...size, type, said, unitsInMile, dot: moved, far })
@@ -123,10 +123,10 @@ interface Projection {
   unitsInMile: number
 }
 
-/** Returns the part of a sheet that places need when they are as far apart as the sheet allows. */
-function needed(places: readonly Coordinates[], most: Size, margin: number): Size {
-  const { across, down, scale } = fit(places, most, margin)
-  return { width: across * scale + 2 * margin, height: Math.round(down * scale + 2 * margin) }
+/** Returns the height that places need when they are as far apart as the sheet allows. */
+function neededHeight(places: readonly Coordinates[], most: Size, margin: number): number {
+  const { down, scale } = fit(places, most, margin)
+  return Math.round(down * scale + 2 * margin)
 }
 
 /** Returns how far places reach, in degrees of latitude, and the units in one degree when they fill a sheet. */
@@ -137,7 +137,7 @@ function fit(places: readonly Coordinates[], { width, height }: Size, margin: nu
   const across = Math.max(longitudes.span * shrink, leastSpan * 0.4)
   const down = Math.max(latitudes.span, leastSpan)
   const scale = Math.min((width - 2 * margin) / across, (height - 2 * margin) / down)
-  return { latitudes, longitudes, shrink, across, down, scale }
+  return { latitudes, longitudes, shrink, down, scale }
 }
 
 function projection(places: readonly Coordinates[], sheet: Size, margin: number): Projection {

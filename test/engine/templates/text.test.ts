@@ -14,6 +14,7 @@ text('keepTogether(html) keeps numbers and names on one line', () => {
     2,
     `
 I-35 and 3–5 inches | <span class="together">I-35</span> and <span class="together">3–5</span> inches
+three pennies (3/16 inch) | three pennies (<span class="together">3/16 inch</span>)
 pier-and-beam, well-known | pier-and-beam, well-known
 <a href="/plans/A-1">plan A-1</a> | <a href="/plans/A-1">plan <span class="together">A-1</span></a>
 `,
