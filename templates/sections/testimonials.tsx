@@ -27,7 +27,7 @@ export function testimonials(
     head,
     <>
       {isFirst && shown.some(({ sample }) => sample) && (
-        <Rich value={site.frame.sample.explanation} className="small" />
+        <Rich value={site.frame.sample.explanation} className="intro" />
       )}
       <ul className={`testimonials ${isPictured ? 'shown' : 'led'}`}>
         {shown.map((testimonial, i) => {
