@@ -4,7 +4,7 @@ import type { Site } from '../model/site'
 import { items } from '../sections/items'
 import { callPanel } from '../sections/notice'
 import { prose } from '../sections/prose'
-import { weave } from '../sections/sections'
+import { band, weave } from '../sections/sections'
 import { team } from '../sections/team'
 import { aboutPath } from '../model/urls'
 import { pageWithHero } from './page-with-hero'
@@ -16,11 +16,7 @@ function aboutPage(site: Site): Page {
   const page = site.pages.about
   return pageWithHero(site, page, aboutPath, {
     blocks: [
-      ...weave(prose(page.body), [
-        team(page.team),
-        page.band && { id: 'band', head: page.band, look: 'band reasoned' },
-        items('points', page.points),
-      ]),
+      ...weave(prose(page.body), [team(page.team), band(page.band, business), items('points', page.points)]),
       callPanel('contact', frame.contact, business),
     ],
   })

@@ -65,7 +65,7 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
       photos('photos', city.photos, site.frame),
       jobs(words.jobs, site, { town: city.slug }),
     ]),
-    ...together(timeline('response', city.response), note('permits', city.permits)),
+    ...together(timeline('response', city.response, business), note('permits', city.permits)),
     seasons(city.seasons),
     ...withParts(
       items('why', city.advantages ?? words.why),

@@ -46,7 +46,7 @@ function homePage(site: Site, cityOf: CitySource): Page {
     who(home.who, site, quoted),
     home.jobs && proof(home.jobs, site, person ? undefined : quoted),
     serviceGrid(home.services, site, { first: home.services.first }),
-    band(home.band),
+    band(home.band, business),
     ...together(home.local && scene('local', home.local), items('challenges', home.challenges)),
     items('why', home.why),
     steps('process', home.process),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Business } from '../model/site'
 import { formatPhone } from '../model/text'
 import { phoneHref } from '../model/urls'
@@ -13,6 +14,14 @@ export function Call({ business, label }: { business: Business; label?: string }
     </a>
   )
 }
+
+/** The number in the text, as a link that calls. `icon` is before it. */
+export const PhoneLink = ({ business, icon }: { business: Business; icon?: ReactNode }) => (
+  <a className="tel" href={phoneHref(business)}>
+    {icon}
+    {business.facts.phone}
+  </a>
+)
 
 /** Further numbers of the business, each with what it is for. */
 export const OtherPhones = ({ business }: { business: Pick<Business, 'phones'> }) =>

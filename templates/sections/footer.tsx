@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../model/site'
 import { keepUnit, upperFirst } from '../model/text'
-import { cityPath, locationsPath, phoneHref, privacyPath, servicePath, sitemapPath } from '../model/urls'
+import { cityPath, locationsPath, privacyPath, servicePath, sitemapPath } from '../model/urls'
 import { Brand } from './brand'
-import { OtherPhones } from './call'
+import { OtherPhones, PhoneLink } from './call'
 import { ownCrumb } from './crumbs'
 import { PageLink, moreServices, ownLinks } from './links'
 import type { NamedLink } from './links'
@@ -29,9 +29,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
         <div>
           <h2>{frame.footer.contact}</h2>
           <p>
-            <a className="tel" href={phoneHref(business)}>
-              {business.facts.phone}
-            </a>
+            <PhoneLink business={business} />
           </p>
           <OtherPhones business={business} />
           {business.email && (

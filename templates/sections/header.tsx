@@ -2,7 +2,7 @@ import { hook } from '../../client/hooks'
 import type { Business, FrameWords } from '../model/site'
 import { homePath, phoneHref } from '../model/urls'
 import { Brand } from './brand'
-import { PhoneIcon } from './call'
+import { PhoneIcon, PhoneLink } from './call'
 import { linkItem } from './links'
 import type { NamedLink } from './links'
 
@@ -71,10 +71,7 @@ export function Header({ business, words, menu, more, languages, path }: HeaderP
                 {links.map(linkItem)}
               </ul>
             ))}
-            <a className="tel" href={phoneHref(business)}>
-              <PhoneIcon />
-              {business.facts.phone}
-            </a>
+            <PhoneLink business={business} icon={<PhoneIcon />} />
           </div>
         </nav>
         <a className="call" href={phoneHref(business)}>

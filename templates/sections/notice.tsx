@@ -1,6 +1,5 @@
 import type { Business, Notice as NoticeContent } from '../model/site'
-import { phoneHref } from '../model/urls'
-import { Call, OtherPhones } from './call'
+import { Call, OtherPhones, PhoneLink } from './call'
 import { inner, Rich } from './rich'
 import type { Block } from './sections'
 
@@ -47,9 +46,7 @@ export function callPanel(id: 'banner' | 'contact', content: NoticeContent, busi
       <>
         <h2>{content.heading}</h2>
         <div>
-          <a className="tel" href={phoneHref(business)}>
-            {business.facts.phone}
-          </a>
+          <PhoneLink business={business} />
           <OtherPhones business={business} />
           <Told content={content} />
         </div>

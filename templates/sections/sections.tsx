@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { toneOf } from '../illustrations/lot/lot-layout'
 import { Gauge, StripPier } from '../illustrations/lot/strip-pier'
-import type { HeadContent, SoilLayer } from '../model/site'
+import type { Business, HeadContent, SoilLayer } from '../model/site'
 import { useWords } from '../words'
+import { PhoneLink } from './call'
 import { IsPart, SectionHead } from './section-head'
 import { stratumOf } from '../illustrations/common/ground'
 import { layerAt } from './strip'
@@ -47,9 +48,21 @@ export const together = (...blocks: (Block | undefined)[]): Block[] =>
 /** A section whose drawing is as wide as the page, with the heading in its sky. */
 export const scene = (id: string, head: HeadContent): Block => ({ id, head, look: 'scene' })
 
-/** One sentence in large type, in a bed of black clay. */
-export const band = (sentence: string | undefined): Block | undefined =>
-  sentence === undefined ? undefined : { id: 'band', body: <p>{sentence}</p>, look: 'band' }
+/** A bed of black clay in the middle of a page: one sentence or heading in large type, and the number. */
+export const band = (said: string | HeadContent | undefined, business: Business): Block | undefined =>
+  said === undefined
+    ? undefined
+    : {
+        id: 'band',
+        ...(typeof said !== 'string' && { head: said }),
+        body: (
+          <>
+            {typeof said === 'string' && <p>{said}</p>}
+            <PhoneLink business={business} />
+          </>
+        ),
+        look: typeof said === 'string' ? 'band' : 'band reasoned',
+      }
 
 const contactId = 'bed'
 

@@ -1,5 +1,6 @@
-import type { Steps } from '../model/site'
+import type { Business, Steps } from '../model/site'
 import { useWords } from '../words'
+import { PhoneLink } from './call'
 import { Rich } from './rich'
 import { EntryTitle } from './section-head'
 import { isTall } from './plate'
@@ -10,10 +11,16 @@ import { PicturesBeside } from './small-picture'
 /** Numbered steps, one below the other, with their pictures beside them. */
 export const steps = (id: string, content: Steps | undefined) => stepList(id, content)
 
-/** The duration of each step, side by side on one line, with that of all at its end. */
-export const timeline = (id: string, content: Steps | undefined) => stepList(id, content, true)
+/** The duration of each step, side by side on one line, with that of all or the number at its end. */
+export const timeline = (id: string, content: Steps | undefined, business?: Business) =>
+  stepList(id, content, true, business)
 
-function stepList(id: string, content: Steps | undefined, isLine = false): Block | undefined {
+function stepList(
+  id: string,
+  content: Steps | undefined,
+  isLine = false,
+  business?: Business,
+): Block | undefined {
   if (!content) return undefined
   const { steps, total } = content
   const list = (look?: string) => (
@@ -41,6 +48,7 @@ function stepList(id: string, content: Steps | undefined, isLine = false): Block
             <b className="duration">{total}</b>
           </p>
         )}
+        {business && <PhoneLink business={business} />}
       </div>,
     )
   return section(
