@@ -51,7 +51,7 @@ onPhone(
 
 /**
  * Returns for each entry with a picture whether its title is below it, how many entries are in its row, whether it is
- * the first of five or more, and the width of the picture in CSS pixels.
+ * the first, or the first of five or more, and the width of the picture in CSS pixels.
  */
 const places = (page: Page) =>
   page.locator('.items.pictured').evaluateAll((lists) =>
@@ -66,6 +66,7 @@ const places = (page: Page) =>
           isAbove: picture!.bottom <= title!.top,
           isLeft: picture!.right < title!.left,
           inRow: tops.filter((top) => top === tops[i]).length,
+          isFirst: i === 0,
           leads: i === 0 && entries.length > 4,
           ofFour: entries.length === 4,
           width: picture!.width,
@@ -75,20 +76,64 @@ const places = (page: Page) =>
   )
 
 onPhone(
-  'has each picture of a list on the left of its words, the first of many above and those of the causes two by two, and all above on a desktop, where the first is twice as wide',
+  'has each picture of a list on the left of its words, the first above and those of the causes two by two, and all above on a desktop, where the first of many is twice as wide',
   async ({ open, origin }) => {
     const page = await open('/404')
-    for (const path of ['/', '/locations/hutto', '/services/concrete-crack-repair']) {
+    const paths = [
+      '/',
+      '/locations/hutto',
+      '/services/concrete-crack-repair',
+      '/services/slab-foundation-repair',
+    ]
+    for (const path of paths) {
       await page.setViewportSize(phone)
       await page.goto(origin + path)
       const entries = await places(page)
-      assert.ok(entries.length > 4)
-      for (const { isLeft, isAbove, inRow, leads, ofFour } of entries)
-        assert.ok((leads || ofFour ? isAbove : isLeft) && inRow === (ofFour ? 2 : 1), path)
+      assert.ok(entries.length > 2)
+      for (const { isLeft, isAbove, inRow, isFirst, ofFour } of entries)
+        assert.ok((isFirst || ofFour ? isAbove : isLeft) && inRow === (ofFour ? 2 : 1), path)
       await page.setViewportSize({ width: 1280, height: 800 })
       const wide = await places(page)
       const widest = Math.max(...wide.filter(({ leads }) => !leads).map(({ width }) => width))
       for (const { isAbove, leads, width } of wide) assert.ok(isAbove && (!leads || width > 2 * widest), path)
+    }
+  },
+)
+
+onPhone(
+  'has the number in each bed of black clay where there is no call bar, clear of its words',
+  async ({ open, origin }) => {
+    const page = await open('/404')
+    const beds = [
+      ['/', '.band'],
+      ['/about', '.band'],
+      ['/locations/round-rock', '#response'],
+    ] as const
+    for (const [path, bed] of beds) {
+      await page.goto(origin + path)
+      const number = page.locator(`${bed} .tel`)
+      await page.setViewportSize(phone)
+      assert.not(await number.isVisible(), path)
+      for (const width of [1200, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        assert.ok(await number.isVisible(), `${path} at ${width} px`)
+      assert.is(await number.getAttribute('href'), await page.locator('.header .call').getAttribute('href'))
+        const isClear = await number.evaluate((link) => {
+          const { left, right, top, bottom } = link.getBoundingClientRect()
+          const words = [...link.closest('section')!.querySelectorAll(':is(p, h2, h3)')].flatMap((text) => {
+            const range = document.createRange()
+            range.selectNodeContents(text)
+            return [...range.getClientRects()]
+          })
+          return (
+            right <= innerWidth &&
+            words.every(
+              (box) => box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom,
+            )
+          )
+        })
+        assert.ok(isClear, `${path} at ${width} px`)
+      }
     }
   },
 )
