@@ -1,25 +1,12 @@
 import { Ground, LayerName, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Dimension, Label, inTwoLines } from '../common/labels'
+import { CrewMember } from '../common/parts'
 import { Scene } from '../common/scene'
 import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 const surface = 'M-60 226H142C200 262 270 292 350 292H545V226H700'
-
-/** A person of the crew on one knee in profile, holding the gun. */
-const Crew = () => (
-  <g transform="translate(10 19) scale(.9)">
-    <path
-      className="topsoil"
-      d="M60 112q-12 40-28 58l-56 4v16h70q14-4 22-20l20-24 20 6-8 38h34v-8l-14-6 10-46q0-12-12-14z"
-    />
-    <path className="steel" d="M54 118q6-56 40-70 28-4 30 18l-24 60q-26 8-46-8z" />
-    <path className="wood" d="M108 48l-6-14a19 19 0 1 1 26 6l-4 10zM186 112a9 9 0 1 0 18 0 9 9 0 1 0-18 0" />
-    <path className="red" d="M88 24q-2-28 24-30 22 0 26 22l14 4z" />
-    <path className="steel" d="M92 66q4-14 22-10l26 42 46 8v14l-56-4z" />
-  </g>
-)
 
 /**
  * Foam lifts a driveway panel that sank at the garage. An engineer would check that it is flatwork, separate from the
@@ -86,7 +73,9 @@ export function FoamLifting() {
         <path className="line" d="M-60 50C40 10 110 80 184 118M-60 64C40 24 100 100 184 128" />
         <path className="steel" d="M204 130h7v66h-7z" />
         <path className="red" d="M184 112h46v22h-14l-6 8h-14l-12-8z" />
-        <Crew />
+        <g transform="translate(10 19) scale(.9)">
+          <CrewMember />
+        </g>
       </g>
     </Scene>
   )

@@ -1,7 +1,7 @@
 import { Sky } from '../common/ground'
 import { crackAlong } from '../common/house-parts'
 import { Roof, Window } from '../common/kit'
-import { Jack, Oak } from '../common/parts'
+import { CrewMember, Oak } from '../common/parts'
 import { parsePoints } from '../common/points'
 import { TruckBody } from '../common/truck'
 
@@ -15,7 +15,7 @@ const crack = [
 /** Left of 120 the house slopes down to the corner that sank. */
 const sunk = { transform: 'matrix(1 -.13 0 1 0 15.6)' }
 
-/** A brick house whose corner sank. The crew's truck is on its drive, a toolbox and a jack on the ground already. */
+/** A brick house whose corner sank. The crew's truck is on its drive, and one of the crew kneels at the corner. */
 export const Visit = () => (
   <>
     <Sky />
@@ -54,12 +54,13 @@ export const Visit = () => (
         <TruckBody />
       </g>
       <g className="ink">
-        <path className="line" d="M160 204v-7h18v7" />
-        <path className="gas" d="M148 204h42v16H148z" />
-        <path className="card" d="M165 207h8v7h-8z" />
-      </g>
-      <g transform="translate(126 220)scale(.7)">
-        <Jack x={0} y={0} />
+        <path className="line" d="M62 216v-7h18v7" />
+        <path className="gas" d="M50 216h42v16H50z" />
+        <path className="card" d="M67 219h8v7h-8z" />
+        <path className="card" d="M101 168h9v50h-9zM101 178h5m-5 10h5m-5 10h5m-5 10h5" />
+        <g transform="translate(196 146)scale(-.46 .46)">
+          <CrewMember />
+        </g>
       </g>
     </g>
   </>
