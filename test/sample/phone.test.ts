@@ -53,8 +53,8 @@ onPhone(
  * Returns for each entry with a picture whether its title is below it, how many entries are in its row, whether it is
  * the first, or the first of five or more, and the width of the picture in CSS pixels.
  */
-const places = (page: Page) =>
-  page.locator('.items.pictured').evaluateAll((lists) =>
+const places = (page: Page, lists = '.items.pictured') =>
+  page.locator(lists).evaluateAll((lists) =>
     lists.flatMap((list) => {
       const entries = [...list.children]
       const tops = entries.map((entry) => Math.round(entry.getBoundingClientRect().top))
@@ -97,6 +97,9 @@ onPhone(
       const widest = Math.max(...wide.filter(({ leads }) => !leads).map(({ width }) => width))
       for (const { isAbove, leads, width } of wide) assert.ok(isAbove && (!leads || width > 2 * widest), path)
     }
+    await page.goto(`${origin}/services/concrete-crack-repair`)
+    const rows = await places(page, '.rows.pictured')
+    assert.ok(rows.length > 0 && rows.every(({ isLeft, inRow }) => isLeft && inRow === 2))
   },
 )
 
@@ -117,7 +120,7 @@ onPhone(
       for (const width of [1200, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 })
         assert.ok(await number.isVisible(), `${path} at ${width} px`)
-      assert.is(await number.getAttribute('href'), await page.locator('.header .call').getAttribute('href'))
+        assert.is(await number.getAttribute('href'), await page.locator('.header .call').getAttribute('href'))
         const isClear = await number.evaluate((link) => {
           const { left, right, top, bottom } = link.getBoundingClientRect()
           const words = [...link.closest('section')!.querySelectorAll(':is(p, h2, h3)')].flatMap((text) => {
