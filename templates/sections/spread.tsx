@@ -6,8 +6,9 @@ import type { Block } from './sections'
 import { SmallPicture } from './small-picture'
 
 /**
- * Short lists on one subject side by side, each with its own heading and fragment. Their drawings are too wide for
- * columns, so they are above. Undefined when there are none.
+ * Short lists on one subject side by side, each with its own heading and fragment. On a phone all but the first are
+ * folded; browsers unfold one around its fragment. Their drawings are too wide for columns, so they are above. Undefined
+ * when there are none.
  */
 export function spread(
   id: string,
@@ -27,10 +28,9 @@ export function spread(
           ({ id, content: { plate, caption } }) => plate && <Plate key={id} name={plate} caption={caption} />,
         )}
         <div className={`spread${look}`}>
-          {present.map(({ id, content: { items, heading, intro } }) => (
-            <div key={id} id={id}>
-              <SectionHead head={{ heading, intro }} />
-              <ul>
+          {present.map(({ id, content: { items, heading, intro } }, i) => {
+            const list = (
+              <ul id={i > 0 ? id : undefined}>
                 {items.map(({ title, description, picture }) => (
                   <li key={title}>
                     <SmallPicture of={picture} />
@@ -39,8 +39,22 @@ export function spread(
                   </li>
                 ))}
               </ul>
-            </div>
-          ))}
+            )
+            return i === 0 ? (
+              <div key={id} id={id}>
+                <SectionHead head={{ heading, intro }} />
+                {list}
+              </div>
+            ) : (
+              <details key={id}>
+                <summary>
+                  <SectionHead head={{ heading }} />
+                </summary>
+                {intro && <Rich value={intro} className="intro" />}
+                {list}
+              </details>
+            )
+          })}
         </div>
       </IsPart>
     ),

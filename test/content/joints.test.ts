@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { HTMLElement } from 'node-html-parser'
 import { builtSite } from '../helpers/built-site'
+import { withHeading } from '../helpers/folded'
 
 const joints = suite('sections')
 
@@ -26,7 +27,8 @@ joints('contain the parts of one subject, under headings one level lower', async
       const section = document.querySelector(`main #${whole}`)
       if (!found || (!section && whole !== 'decide')) continue
       assert.ok(section?.querySelector(`#${part}`), `${path}: #${part}`)
-      if (section!.querySelector('h2')) assert.is(levelOf(found), levelOf(section) + 1, `${path}: #${part}`)
+      if (section!.querySelector('h2'))
+        assert.is(levelOf(withHeading(found)), levelOf(section) + 1, `${path}: #${part}`)
     }
 })
 

@@ -117,7 +117,7 @@ onPhone(
       const number = page.locator(`${bed} .tel`)
       await page.setViewportSize(phone)
       assert.not(await number.isVisible(), path)
-      for (const width of [1200, 1280, 1920]) {
+      for (const width of [1280, 1920]) {
         await page.setViewportSize({ width, height: 800 })
         assert.ok(await number.isVisible(), `${path} at ${width} px`)
         assert.is(await number.getAttribute('href'), await page.locator('.header .call').getAttribute('href'))
@@ -138,6 +138,35 @@ onPhone(
         assert.ok(isClear, `${path} at ${width} px`)
       }
     }
+  },
+)
+
+onPhone(
+  'folds all but the first list before a decision, unfolds the one of a link, and has all open where there is room',
+  async ({ open, origin }) => {
+    const page = await open('/services/house-leveling', { viewport: phone })
+    const lists = page.locator('.spread ul')
+    const shown = () =>
+      lists.evaluateAll((all) => all.map((list) => list.checkVisibility({ contentVisibilityAuto: true })))
+    assert.equal(await shown(), [true, false, false])
+    await page.getByText('How to measure your floors').click()
+    assert.equal(await shown(), [true, false, true])
+    await page.goto(`${origin}/404`)
+    await page.goto(`${origin}/services/house-leveling#costs`)
+    assert.equal(await shown(), [true, true, false])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    assert.equal(await shown(), [true, true, true])
+    assert.is(await page.getByRole('heading', { level: 3, name: 'How to measure your floors' }).count(), 1)
+    assert.is(
+      await page
+        .locator('.spread summary')
+        .first()
+        .evaluate((summary) => {
+          ;(summary as HTMLElement).focus()
+          return document.activeElement === summary
+        }),
+      false,
+    )
   },
 )
 

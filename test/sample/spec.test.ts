@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Business } from '../../templates/model/site'
 import { builtSite } from '../helpers/built-site'
+import { withHeading } from '../helpers/folded'
 import { textOf } from '../helpers/page-text'
 import { complaint } from './needs'
 import { everyPage, redirects, specification } from './spec-table'
@@ -11,7 +12,7 @@ import type { PageSpec } from './spec-table'
 
 /** Returns the part of a page that the specification describes. */
 function find(document: HTMLElement, at: Part['at']): HTMLElement | null {
-  if (typeof at === 'string') return document.querySelector(at)
+  if (typeof at === 'string') return withHeading(document.querySelector(at))
   return (
     document
       .querySelectorAll('main section')
