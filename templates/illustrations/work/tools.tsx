@@ -2,6 +2,7 @@ import { DeepGround, MovingGround, Sky } from '../common/ground'
 import { Hold, Thumb } from '../common/hands'
 import { Hatched } from '../common/hatches'
 import { Brick, Turf, Window } from '../common/kit'
+import { CrewMember } from '../common/parts'
 import { TruckBody } from '../common/truck'
 import { useDrawingWords } from '../../words'
 
@@ -22,34 +23,51 @@ export const LaserLevel = () => (
   </>
 )
 
-/** A clipboard whose list is ticked off. */
+/** The foreman in profile, who ticks off a list on a clipboard. */
 export const Clipboard = () => (
   <>
     <path className="sky" d="M0 0h360v240H0z" />
-    <g className="ink" transform="rotate(-6 180 120)">
-      <path className="wood" d="M96 18h168v250H96z" />
-      <path className="card" d="M112 42h136v230H112z" />
-      <path className="steel" d="M148 28q0-20 32-20t32 20h14v24h-92V28z" />
-      <path className="card" d="M130 80h22v22h-22zM130 126h22v22h-22zM130 172h22v22h-22z" />
-      <path className="line" d="M168 92h62M168 138h62M168 184h44" />
+    <g className="ink">
+      <g transform="translate(-84 26)scale(1.7)">
+        <path className="steel" d="M56 140q-2-56 20-76 14-18 34-18t28 24l14 70z" />
+        <path className="wood" d="M108 48l-6-14a19 19 0 1 1 26 6l-4 10z" />
+        <path className="red" d="M88 24q-2-28 24-30 22 0 26 22l14 4z" />
+      </g>
+      <g transform="translate(256 136)rotate(8)">
+        <path className="wood" d="M-60-84H60V84H-60z" />
+        <path className="card" d="M-48-66H48V72H-48z" />
+        <path className="gap" d="M-24-92h48v24h-48z" />
+        <path className="card" d="M-36-48h18v18h-18zM-36-12h18v18h-18zM-36 24h18v18h-18z" />
+        <path className="line" d="M-6-39h42M-6-3h42M-6 33h28" />
+      </g>
+      <path className="steel" d="M72 150q8-24 36-14l48 52 54-8 4 26-70 16z" />
+      <path className="wood" d="M200 192a15 15 0 1 0 30 0 15 15 0 1 0-30 0" />
     </g>
-    <path className="inner" d="M126 96l10 10 18-28M131 142l10 10 18-28" transform="rotate(-6 180 120)" />
+    <path className="inner" d="M-34-40l8 8 14-20M-34-4l8 8 14-20" transform="translate(256 136)rotate(8)" />
   </>
 )
 
-/** A wheelbarrow full of clay. */
+/** One of the crew digs a hole. The clay goes into a wheelbarrow. */
 export const Wheelbarrow = () => (
   <>
     <Sky />
     <MovingGround d="M0 206h360v34H0z" />
     <Turf along="0,206 360,206" />
+    <path className="gap" d="M196 204h62l-8 36h-46z" />
     <g className="ink">
-      <path className="brick" d="M104 84q14-36 46-34 20-22 50-6 34-4 46 40z" />
-      <path className="wood" d="M330 76v14L132 168l-6-12z" />
-      <path className="steel" d="M78 84h196l-36 74H128z" />
-      <path className="wood" d="M206 158h18l26 48h-16zM126 158h18l-8 10h-18z" />
-      <circle className="dark" cx="110" cy="170" r="33" />
-      <circle className="card" cx="110" cy="170" r="13" />
+      <g transform="translate(218 88)scale(.58)">
+        <path className="brick" d="M104 84q14-36 46-34 20-22 50-6 34-4 46 40z" />
+        <path className="wood" d="M330 76v14L132 168l-6-12z" />
+        <path className="steel" d="M78 84h196l-36 74H128z" />
+        <path className="wood" d="M206 158h18l26 48h-16z" />
+        <circle className="dark" cx="110" cy="170" r="33" />
+        <circle className="card" cx="110" cy="170" r="13" />
+      </g>
+      <path className="wood" d="M150 78l7-4 63 116-7 4z" />
+      <path className="card" d="M204 184l20-11 18 40q-14 6-22-4z" />
+      <g transform="translate(-12 24)scale(1.05)">
+        <CrewMember />
+      </g>
     </g>
   </>
 )
