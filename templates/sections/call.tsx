@@ -15,10 +15,17 @@ export function Call({ business, label }: { business: Business; label?: string }
   )
 }
 
-/** The number in the text, as a link that calls. `icon` is before it. */
+/** The number, as a link that calls. `icon` is before it. */
 export const PhoneLink = ({ business, icon }: { business: Business; icon?: ReactNode }) => (
   <a className="tel" href={phoneHref(business)}>
     {icon}
+    {business.facts.phone}
+  </a>
+)
+
+/** The number in large type, in a bed of clay or limestone. */
+export const LargeNumber = ({ business }: { business: Business }) => (
+  <a className="tel number" href={phoneHref(business)}>
     {business.facts.phone}
   </a>
 )

@@ -3,7 +3,7 @@ import { toneOf } from '../illustrations/lot/lot-layout'
 import { Gauge, StripPier } from '../illustrations/lot/strip-pier'
 import type { Business, HeadContent, SoilLayer } from '../model/site'
 import { useWords } from '../words'
-import { PhoneLink } from './call'
+import { LargeNumber } from './call'
 import { IsPart, SectionHead } from './section-head'
 import { stratumOf } from '../illustrations/common/ground'
 import { layerAt } from './strip'
@@ -58,7 +58,7 @@ export const band = (said: string | HeadContent | undefined, business: Business)
         body: (
           <>
             {typeof said === 'string' && <p>{said}</p>}
-            <PhoneLink business={business} />
+            <LargeNumber business={business} />
           </>
         ),
         look: typeof said === 'string' ? 'band' : 'band reasoned',

@@ -1,6 +1,6 @@
 import type { Business, Steps } from '../model/site'
 import { useWords } from '../words'
-import { PhoneLink } from './call'
+import { LargeNumber } from './call'
 import { Rich } from './rich'
 import { EntryTitle } from './section-head'
 import { isTall } from './plate'
@@ -48,7 +48,7 @@ function stepList(
             <b className="duration">{total}</b>
           </p>
         )}
-        {business && <PhoneLink business={business} />}
+        {business && <LargeNumber business={business} />}
       </div>,
     )
   return section(

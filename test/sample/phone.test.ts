@@ -114,7 +114,7 @@ onPhone(
     ] as const
     for (const [path, bed] of beds) {
       await page.goto(origin + path)
-      const number = page.locator(`${bed} .tel`)
+      const number = page.locator(`${bed} .number`)
       await page.setViewportSize(phone)
       assert.not(await number.isVisible(), path)
       for (const width of [1280, 1920]) {
