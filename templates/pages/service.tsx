@@ -46,7 +46,11 @@ function servicePage(site: Site, service: Service): Page {
   const { limits, costs, checks, benefits } = service
   const blocks = [
     ...withParts(prices(service.price, business), estimate(service.estimate, business)),
-    ...together(...prose(service.body), items('signs', service.signs)),
+    ...together(
+      ...prose(service.body),
+      items('signs', service.signs),
+      emergency(service.emergency, business),
+    ),
     ...together(
       items('methods', service.methods),
       service.comparison?.first ? undefined : comparison(service.comparison),
@@ -55,7 +59,6 @@ function servicePage(site: Site, service: Service): Page {
     ...together(
       spread('decide', site.serviceWords.decide, { limits, costs, checks, benefits }),
       photos('photos', service.photos, site.frame, service.name),
-      emergency(service.emergency, business),
     ),
     jobs(site.serviceWords.jobs, site, { service: service.slug }),
     faqs(service.faqs),

@@ -6,7 +6,7 @@ import { section } from './sections'
 import type { Block } from './sections'
 import { PicturesBeside, SmallPicture } from './small-picture'
 
-/** As many questions as this are two by two. Fewer are beside their heading. */
+/** As many questions as this are two by two. Fewer, and odd ones, are beside their heading. */
 const leastDouble = 4
 
 /**
@@ -51,7 +51,7 @@ export function faqs(content: Faqs | undefined, { linked = false } = {}): Block 
   )
 }
 
-const lookOf = (count: number) => (count < leastDouble ? 'aside' : count % 2 === 0 ? 'double' : 'double odd')
+const lookOf = (count: number) => (count < leastDouble || count % 2 === 1 ? 'aside' : 'double')
 
 /** Questions with the same heading, one after the other, are a group. */
 const inGroups = (items: Faqs['items']) =>
