@@ -3,6 +3,7 @@ import { singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
 import { callPanel, prompt } from '../sections/notice'
+import { band } from '../sections/sections'
 import { testimonials } from '../sections/testimonials'
 import { reviewsPath } from '../model/urls'
 import { pageWithHero } from './page-with-hero'
@@ -19,6 +20,7 @@ function reviewsPage(site: Site): Page {
   return pageWithHero(site, { ...page, ...wordsFor(site) }, reviewsPath, {
     blocks: [
       testimonials('reviews', page.testimonials, site.testimonials.slice(0, firstReviews), site),
+      site.testimonials.length > firstReviews ? band(page.band, business) : undefined,
       testimonials('more-reviews', page.more, site.testimonials.slice(firstReviews), site, {
         isFirst: false,
       }),

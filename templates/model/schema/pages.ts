@@ -169,6 +169,7 @@ export const reviewsPage = file({
     lead: heroShape.lead,
   }).optional(),
   testimonials: head('the first reviews'),
+  band: text('one sentence in large type, below the first reviews').optional(),
   more: head('the later reviews'),
   prompt: notice('where to leave a review'),
 })
