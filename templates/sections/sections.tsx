@@ -208,7 +208,7 @@ function Section(placed: Placed) {
       {stops && (
         <p className="stop" aria-hidden="true">
           {stops.kind !== 'drilled-pier' && <Gauge />}
-          {`${stops.word}\n${stops.isStated ? stops.layer.name.toLowerCase() : depthOf(stops.feet, stops.layer, feet)}`}
+          {`${stops.word},\n${stops.isStated ? stops.layer.name.toLowerCase() : depthOf(stops.feet, stops.layer, feet)}`}
         </p>
       )}
       <div className="in">

@@ -24,7 +24,7 @@ function readStrip(document: HTMLElement) {
   assert.is(others.length, 0)
   const [, kind] = pier?.getAttribute('class')?.split(' ') ?? []
   const [stop] = document.querySelectorAll('.stop')
-  const [word, depth, layer] = stop?.textContent.split('\n') ?? []
+  const [word, depth, layer] = stop?.textContent.replace(',', '').split('\n') ?? []
   return { kind, word, feet: depth === undefined ? undefined : parseFloat(depth), layer }
 }
 

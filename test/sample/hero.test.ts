@@ -67,7 +67,7 @@ hero(
         const beside = facts && facts.right <= figure!.left ? facts : words!
         const ends = `${path} at ${width} px: ${beside.bottom}, ${figure!.bottom}`
         assert.ok(Math.abs(beside.bottom - figure!.bottom) <= 24, ends)
-        assert.ok(figure!.top < crumbs!.bottom || words!.top < figure!.top, `${path} at ${width} px`)
+        assert.ok(figure!.top < crumbs!.bottom + 24 || words!.top < figure!.top, `${path} at ${width} px`)
       }
     }
   },
