@@ -15,17 +15,18 @@ export function Call({ business, label }: { business: Business; label?: string }
   )
 }
 
-/** The number, as a link that calls. `icon` is before it. */
-export const PhoneLink = ({ business, icon }: { business: Business; icon?: ReactNode }) => (
-  <a className="tel" href={phoneHref(business)}>
-    {icon}
-    {business.facts.phone}
-  </a>
-)
+interface PhoneLinkProps {
+  business: Business
+  /** Stands before the number. */
+  icon?: ReactNode
+  /** True in a bed of clay or limestone, where the number stands alone. */
+  isLarge?: boolean
+}
 
-/** The number in large type, in a bed of clay or limestone. */
-export const LargeNumber = ({ business }: { business: Business }) => (
-  <a className="tel number" href={phoneHref(business)}>
+/** The number, as a link that calls. */
+export const PhoneLink = ({ business, icon, isLarge = false }: PhoneLinkProps) => (
+  <a className={isLarge ? 'tel number' : 'tel'} href={phoneHref(business)}>
+    {icon}
     {business.facts.phone}
   </a>
 )

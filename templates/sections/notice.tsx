@@ -1,5 +1,5 @@
 import type { Business, Notice as NoticeContent } from '../model/site'
-import { Call, LargeNumber, OtherPhones } from './call'
+import { Call, OtherPhones, PhoneLink } from './call'
 import { inner, Rich } from './rich'
 import type { Block } from './sections'
 
@@ -46,7 +46,7 @@ export function callPanel(id: 'banner' | 'contact', content: NoticeContent, busi
       <>
         <h2>{content.heading}</h2>
         <div>
-          <LargeNumber business={business} />
+          <PhoneLink business={business} isLarge />
           <OtherPhones business={business} />
           <Told content={content} />
         </div>

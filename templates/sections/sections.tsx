@@ -3,7 +3,7 @@ import { toneOf } from '../illustrations/lot/lot-layout'
 import { Gauge, StripPier } from '../illustrations/lot/strip-pier'
 import type { Business, HeadContent, SoilLayer } from '../model/site'
 import { useWords } from '../words'
-import { LargeNumber } from './call'
+import { PhoneLink } from './call'
 import { IsPart, SectionHead } from './section-head'
 import { stratumOf } from '../illustrations/common/ground'
 import { layerAt } from './strip'
@@ -48,21 +48,22 @@ export const together = (...blocks: (Block | undefined)[]): Block[] =>
 /** A section whose drawing is as wide as the page, with the heading in its sky. */
 export const scene = (id: string, head: HeadContent): Block => ({ id, head, look: 'scene' })
 
-/** A bed of black clay in the middle of a page: one sentence or heading in large type, and the number. */
-export const band = (said: string | HeadContent | undefined, business: Business): Block | undefined =>
-  said === undefined
-    ? undefined
-    : {
-        id: 'band',
-        ...(typeof said !== 'string' && { head: said }),
-        body: (
-          <>
-            {typeof said === 'string' && <p>{said}</p>}
-            <LargeNumber business={business} />
-          </>
-        ),
-        look: typeof said === 'string' ? 'band' : 'band reasoned',
-      }
+/** A bed of black clay in the middle of a page: a sentence in large type, or a heading with its reasons, and the number. */
+export function band(said: string | HeadContent | undefined, business: Business): Block | undefined {
+  if (said === undefined) return undefined
+  const number = <PhoneLink business={business} isLarge />
+  if (typeof said !== 'string') return { id: 'band', head: said, body: number, look: 'band reasoned' }
+  return {
+    id: 'band',
+    body: (
+      <>
+        <p>{said}</p>
+        {number}
+      </>
+    ),
+    look: 'band',
+  }
+}
 
 const contactId = 'bed'
 

@@ -1,6 +1,6 @@
 import type { Business, Steps } from '../model/site'
 import { useWords } from '../words'
-import { LargeNumber } from './call'
+import { PhoneLink } from './call'
 import { Rich } from './rich'
 import { EntryTitle } from './section-head'
 import { isTall } from './plate'
@@ -11,7 +11,7 @@ import { PicturesBeside } from './small-picture'
 /** Numbered steps, one below the other, with their pictures beside them. */
 export const steps = (id: string, content: Steps | undefined) => stepList(id, content)
 
-/** The duration of each step, side by side on one line, with that of all or the number at its end. */
+/** The duration of each step, side by side on one line. The duration of all, and the number of a business, end it. */
 export const timeline = (id: string, content: Steps | undefined, business?: Business) =>
   stepList(id, content, true, business)
 
@@ -48,7 +48,7 @@ function stepList(
             <b className="duration">{total}</b>
           </p>
         )}
-        {business && <LargeNumber business={business} />}
+        {business && <PhoneLink business={business} isLarge />}
       </div>,
     )
   return section(

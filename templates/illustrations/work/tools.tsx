@@ -2,7 +2,7 @@ import { DeepGround, MovingGround, Sky } from '../common/ground'
 import { Hold, Thumb } from '../common/hands'
 import { Hatched } from '../common/hatches'
 import { Brick, Turf, Window } from '../common/kit'
-import { CrewMember } from '../common/parts'
+import { CrewHead, CrewMember } from '../common/parts'
 import { TruckBody } from '../common/truck'
 import { useDrawingWords } from '../../words'
 
@@ -30,8 +30,7 @@ export const Clipboard = () => (
     <g className="ink">
       <g transform="translate(-84 26)scale(1.7)">
         <path className="steel" d="M56 140q-2-56 20-76 14-18 34-18t28 24l14 70z" />
-        <path className="wood" d="M108 48l-6-14a19 19 0 1 1 26 6l-4 10z" />
-        <path className="red" d="M88 24q-2-28 24-30 22 0 26 22l14 4z" />
+        <CrewHead />
       </g>
       <g transform="translate(256 136)rotate(8)">
         <path className="wood" d="M-60-84H60V84H-60z" />
