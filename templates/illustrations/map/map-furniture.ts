@@ -76,14 +76,15 @@ const isFree = (box: Box, { taken, lines, marks }: Room) =>
 function freeBox(size: Size, room: Room, area: Dot[]): Box | undefined {
   const { width, height } = room
   const corners = cornersOf({ left: 0, top: 0, right: width, bottom: height })
-  let [found, least]: [Box | undefined, number] = [undefined, Infinity]
+  const spots: { x: number; y: number; far: number }[] = []
   for (let y = height - edge - size.height / 2; y >= edge + size.height / 2; y -= step)
-    for (let x = width - edge - size.width / 2; x >= edge + size.width / 2; x -= step) {
-      const far = Math.min(...corners.map((corner) => distance(corner, { x, y })))
-      const box = boxAround({ x, y }, size)
-      if (far < least && isIn(box, area) && isFree(box, room)) [found, least] = [box, far]
-    }
-  return found
+    for (let x = width - edge - size.width / 2; x >= edge + size.width / 2; x -= step)
+      spots.push({ x, y, far: Math.min(...corners.map((corner) => distance(corner, { x, y }))) })
+  for (const spot of spots.sort((a, b) => a.far - b.far)) {
+    const box = boxAround(spot, size)
+    if (isIn(box, area) && isFree(box, room)) return box
+  }
+  return undefined
 }
 
 const isIn = (box: Box, area: Dot[]) => cornersOf(box).every((corner) => inPolygon(area, corner))

@@ -46,22 +46,34 @@ export function placeLabels(
   const dots = new Grid(marks, 20)
   const crowds = marks.map((mark) => dots.near(mark, 80).length)
 
-  /** Returns how bad a place for a label is, or `worst` when it cannot be used. */
-  function fault(mark: Dot, box: Box, boxes: readonly Box[]): number {
-    if (box.left < 3 || box.right > panel.width - 3 || box.top < 3 || box.bottom > panel.height - 3)
-      return worst
-    // Keeps two names far enough apart, side by side or one above the other, not to read as one.
+  /** Returns how bad a place for a label is whatever other labels do, or `worst` when it cannot be used. */
+  function ownFault(mark: Dot, box: Box): number {
     const { left, right, top, bottom } = box
-    const wide = { left: left - 8, right: right + 8, top: top - 6, bottom: bottom + 6 }
-    if (boxes.some((other) => overlap(wide, other))) return worst
+    if (left < 3 || right > panel.width - 3 || top < 3 || bottom > panel.height - 3) return worst
     if (dots.some(box, markRoom, (other) => other !== mark)) return worst
     // Beside another place's mark it would read as the name of that place.
     const beside = dots.some({ ...box, left: left - 30, right: right + 30 }, 6, (other) => other !== mark)
     const isNear = dots.some(box, 20, (other) => other !== mark)
-    const isStacked = boxes.some((other) => overlap(grown(box, 10), other))
     const covered = lines.near(box, lineRoom).reduce((sum, { weight }) => sum + weight, 0)
-    return covered + (beside ? 5 : 0) + (isNear ? 6 : 0) + (isStacked ? 3 : 0)
+    return covered + (beside ? 5 : 0) + (isNear ? 6 : 0)
   }
+
+  /** Returns the same for its distance from other labels. */
+  function faultBeside(boxes: readonly Box[], box: Box): number {
+    // Keeps two names far enough apart, side by side or one above the other, not to read as one.
+    const { left, right, top, bottom } = box
+    const wide = { left: left - 8, right: right + 8, top: top - 6, bottom: bottom + 6 }
+    if (boxes.some((other) => overlap(wide, other))) return worst
+    const farther = grown(box, 10)
+    return boxes.some((other) => overlap(farther, other)) ? 3 : 0
+  }
+
+  const choices = marks.map((mark) =>
+    places(mark, type).map((label, rank) => {
+      const box = boxOf(label, mark.name, type)
+      return { label, box, least: rank * 0.2, fault: once(() => ownFault(mark, box) + rank * 0.2) }
+    }),
+  )
 
   let order = marks.map((_, i) => i).sort((a, b) => crowds[b]! - crowds[a]! || a - b)
   let best: (Label | undefined)[] = []
@@ -72,16 +84,16 @@ export function placeLabels(
     const misplaced: number[] = []
     let total = 0
     for (const i of order) {
-      const mark = marks[i]!
-      let [choice, cost]: [Label | undefined, number] = [undefined, worst]
-      for (const [rank, label] of places(mark, type).entries()) {
-        if (rank * 0.2 >= cost) break
-        const found = fault(mark, boxOf(label, mark.name, type), boxes) + rank * 0.2
-        if (found < cost) [choice, cost] = [label, found]
+      let [choice, cost]: [(typeof choices)[number][number] | undefined, number] = [undefined, worst]
+      for (const each of choices[i]!) {
+        if (each.least >= cost) break
+        if (each.fault() >= cost) continue
+        const found = each.fault() + faultBeside(boxes, each.box)
+        if (found < cost) [choice, cost] = [each, found]
       }
-      if (choice) boxes.push(boxOf(choice, mark.name, type))
+      if (choice) boxes.push(choice.box)
       if (cost >= poor) misplaced.push(i)
-      labels[i] = choice
+      labels[i] = choice?.label
       total += cost >= poor ? cost : 0
     }
     if (total < least) [best, least] = [labels, total]
@@ -90,6 +102,11 @@ export function placeLabels(
     order = [...misplaced, ...order.filter((i) => !misplaced.includes(i))]
   }
   return { labels: best, fault: least }
+}
+
+function once(compute: () => number): () => number {
+  let value: number | undefined
+  return () => (value ??= compute())
 }
 
 /** Directions from a mark to its label, best first. */
@@ -122,7 +139,17 @@ export function boxOf({ x, y, anchor }: Label, name: string, type: number): Box 
   return { left, right: left + width, top: middle - half, bottom: middle + half }
 }
 
+const widths = new Map<string, number>()
+
 /** Returns the greatest width that some words may have. */
-export const widthOf = (words: string, type: number) =>
-  [...words].reduce((sum, letter) => sum + letterWidths.find(([letters]) => letters.test(letter))![1], 0) *
-  type
+export function widthOf(words: string, type: number): number {
+  let width = widths.get(words)
+  if (width === undefined) {
+    width = [...words].reduce(
+      (sum, letter) => sum + letterWidths.find(([letters]) => letters.test(letter))![1],
+      0,
+    )
+    widths.set(words, width)
+  }
+  return width * type
+}
