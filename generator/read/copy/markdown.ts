@@ -21,13 +21,17 @@ import { shortcodesIn } from './raw-syntax'
 const marked = new Marked({
   gfm: true,
   tokenizer: {
-    // Many write no space after the number signs, and mean a heading.
+    // Many write no space after the number signs, and mean a heading; "#1 in Texas" is none.
     heading(source) {
-      const [raw, signs, text] = /^(#{2,6})([^\s#][^\n]*)(?:\n+|$)/.exec(source) ?? []
+      const [raw, signs, text] = /^(#{2,6}|#(?=\p{L}))([^\s#][^\n]*)(?:\n+|$)/u.exec(source) ?? []
       if (raw === undefined) return false
       const tokens = this.lexer.inline(text!.trim())
       return { type: 'heading', raw, depth: signs!.length, text: text!.trim(), tokens }
     },
+    // "2014. We bought a truck." is a sentence.
+    list: (source) => (/^ {0,3}(?!0*1[.)])\d+[.)]\s/.test(source) ? undefined : false),
+    // "2~3 days and $4,000~6,000" are ranges.
+    del: (source) => (source.startsWith('~~') ? false : undefined),
   },
   renderer: {
     link(token) {

@@ -595,6 +595,10 @@ export const cases = contentCases({
     change: edit(service, '## Why', '# Why'),
     problem: '29:1 "# Why houses tilt" is a # heading, and the page has its one h1 already; write ##',
   },
+  'a first heading without a space after its sign': {
+    change: edit(service, '## Why', '#Why'),
+    problem: '29:1 "#Why houses tilt" is a # heading, and the page has its one h1 already; write ##',
+  },
   'a heading that skips a level': {
     change: body('#### Deep\n\nClay moves.'),
     problem: '31:1 "#### Deep" skips a heading level; write ###',
