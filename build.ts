@@ -5,7 +5,7 @@ import { makePictures } from './generator/draw/pictures'
 import { makeAdmin } from './generator/editor/admin'
 import { isProgram, projectDir } from './generator/process/paths'
 import { createProgress } from './generator/process/progress'
-import { countOpenItems } from './generator/read/opinions/open-items'
+import { countOpenItems, madeUpOnLiveSite } from './generator/read/opinions/open-items'
 import { ContentError } from './generator/read/source/problems'
 import { countRendered, isFirst } from './generator/shares/shard'
 import { joinRendered } from './generator/shares/join'
@@ -67,7 +67,8 @@ export async function build(
     lap('render')
 
     const { pages, cards, assets, broken } = joinRendered(site.business, content, routes, rendered)
-    if (broken.length > 0) throw new ContentError(broken)
+    const problems = preview ? broken : [...broken, ...madeUpOnLiveSite(content)]
+    if (problems.length > 0) throw new ContentError(problems)
     lap('check')
 
     const ownFiles = isFirst(shard) ? copied : undefined

@@ -32,6 +32,8 @@ interface Item {
   message: string
   /** Places in the copy that say it. */
   places?: WrittenPlace[]
+  /** True for what a live site would say although nobody said it. */
+  madeUp?: boolean
 }
 
 /** The content to check. */
@@ -48,11 +50,27 @@ interface Content extends Said, Pick<Findings, 'claimed'> {
 
 /** Returns all open items except claims, each with its place and what to do. */
 export const openItems = (content: Content): Problem[] =>
-  [...items(content)].map(({ file, path, needle, nth, message, places = [] }) => ({
-    ...content.locate(file, { path, needle, nth }),
-    message,
-    places: places.map(({ file, ...place }) => content.locate(file, place)).sort(inFileOrder),
-  }))
+  [...items(content)].map((item) => problemOf(content, item))
+
+const problemOf = (
+  { locate }: Content,
+  { file, path, needle, nth, message, places = [] }: Item,
+): Problem => ({
+  ...locate(file, { path, needle, nth }),
+  message,
+  places: places.map(({ file, ...place }) => locate(file, place)).sort(inFileOrder),
+})
+
+/**
+ * Returns the samples that would mislead visitors of a live site: phone, address, reviews, ratings and prices. None
+ * while the host is the sample's too.
+ */
+export const madeUpOnLiveSite = (content: Content): Problem[] =>
+  isReserved(new URL(content.site.business.host).hostname)
+    ? []
+    : [...items(content)]
+        .filter((item) => item.madeUp && !content.isDraft(item))
+        .map((item) => problemOf(content, { ...item, message: `${item.message}, or build with --preview` }))
 
 /** Returns one line per claim that is neither confirmed nor declined. With `showPlaces`, its places follow. */
 export const openClaims = ({ claims, claimed, locate }: Content, showPlaces: boolean): Problem[] =>
@@ -109,7 +127,13 @@ function* items({ site, claims, questions, heads }: Said): Generator<Item> {
           path: ['ground'],
           message: `ground is a sample; write what lies under the houses where you work, then take ground off the list "samples" of business.md`,
         }
-      : about([field], `${field} is a sample; write your own, then take ${field} off the list "samples"`)
+      : {
+          ...about(
+            [field],
+            `${field} is a sample; write your own, then take ${field} off the list "samples"`,
+          ),
+          madeUp: field === 'ratings' || field === 'prices',
+        }
   yield* leftovers(site)
   const isOfTown = ({ file }: WrittenPlace) => folderOf(file) === 'locations'
   for (const { file, path, needle = '', nth } of questions.filter((place) => !isOfTown(place)))
@@ -229,6 +253,9 @@ export const phonesOf = ({
     })),
   ])
 
+/** There are real streets of this name. */
+const sampleStreet = '100 Sample Street'
+
 /** Values that look like samples, whether or not they are listed. */
 function* samples(site: Site): Generator<Item> {
   const { business, cities } = site
@@ -237,7 +264,7 @@ function* samples(site: Site): Generator<Item> {
     // The North American Numbering Plan reserves these hundred numbers for fiction.
     if (/5{3}01\d\d$/.test(phone)) {
       const message = `phone is ${formatPhone(phone)}, a number reserved for fiction; write your own`
-      yield { file, path, message }
+      yield { file, path, message, madeUp: true }
     }
   if (isReserved(new URL(host).hostname))
     yield about(
@@ -247,7 +274,10 @@ function* samples(site: Site): Generator<Item> {
   if (email !== undefined && isReserved(email.split('@')[1]!.toLowerCase()))
     yield about(['email'], `email is ${email}, which is reserved for examples; write your own, or delete it`)
   if (address.street !== undefined && /\bsample\b/i.test(address.street))
-    yield about(['address', 'street'], `address.street is "${address.street}"; write your own address`)
+    yield {
+      ...about(['address', 'street'], `address.street is "${address.street}"; write your own address`),
+      madeUp: address.street === sampleStreet,
+    }
   const middle = cities.find(
     ({ latitude, longitude }) => latitude === geo.latitude && longitude === geo.longitude,
   )
@@ -279,9 +309,10 @@ const isFrontDoor = (url: string) => {
 function* testimonials({ testimonials, business }: Site): Generator<Item> {
   for (const { file, sample, date, source } of testimonials) {
     const about = (field: string, message: string): Item => ({ file, path: [field], message })
-    if (sample)
-      yield about('sample', 'is a sample; put the words of a customer in its place, or delete the file')
-    else {
+    if (sample) {
+      const message = 'is a sample; put the words of a customer in its place, or delete the file'
+      yield { ...about('sample', message), madeUp: true }
+    } else {
       const { reviewDate } = business
       if (!date)
         yield about('date', `has no date, so its data carries the placeholder ${reviewDate}; add "date"`)

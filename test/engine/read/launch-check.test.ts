@@ -331,7 +331,7 @@ items('are counted by the build in one line', async (fixture) => {
   assert.is(await said(), '  9 items to settle before going live: npm run launch-check')
   settle(fixture)
   assert.not.match((await said())!, 'settle')
-  fixture.edit('business.md', '+15122340199', '+15125550199')
+  fixture.edit('business.md', 'cityData: service', 'cityData: local-business')
   assert.is(await said(), '  1 item to settle before going live: npm run launch-check')
 })
 
