@@ -71,21 +71,28 @@ render('ends a page with its date and its reviewer, if content names them', asyn
   assert.not.match(await fullPage('/faqs'), 'class="dated"')
 })
 
-render('prints ranges with tildes, and years and numbers at the start of a line, as they were typed', async () => {
-  const typed = ['It takes 2~3 days and $4,000~6,000, ~400 ft.', '2014. We bought a truck.', '#1 in Texas.']
-  const body = [...typed, '- 2014. One truck.', '- 1999) Two.'].join('\n\n')
-  const page = await fullPage(
-    '/locations/bee',
-    ['locations/bee.md', 'The creek cut through both.', body],
-    ['locations/bee.md', 'answer: To {bee-depth}.', `answer: '${typed.join(' ')}'`],
-  )
-  const { textContent } = parse(page.replace(/\u00A0/g, ' '))
-  for (const words of typed) assert.is(textContent.split(words).length, 3, words)
-  assert.match(page, /<ul>\n<li>2014\. One truck\.<\/li>\n<li>1999\) Two\.<\/li>\n<\/ul>/)
-  assert.not.match(page, /<del>|<ol start/)
-  const struck = await fullPage('/locations/bee', ['locations/bee.md', 'The creek', '~~Five~~ 1. The creek'])
-  assert.match(struck, '<del>Five</del> 1. The creek')
-})
+render(
+  'prints ranges with tildes, and years and numbers at the start of a line, as they were typed',
+  async () => {
+    const typed = ['It takes 2~3 days and $4,000~6,000, ~400 ft.', '2014. We bought a truck.', '#1 in Texas.']
+    const body = [...typed, '- 2014. One truck.', '- 1999) Two.'].join('\n\n')
+    const page = await fullPage(
+      '/locations/bee',
+      ['locations/bee.md', 'The creek cut through both.', body],
+      ['locations/bee.md', 'answer: To {bee-depth}.', `answer: '${typed.join(' ')}'`],
+    )
+    const { textContent } = parse(page.replace(/\u00A0/g, ' '))
+    for (const words of typed) assert.is(textContent.split(words).length, 3, words)
+    assert.match(page, /<ul>\n<li>2014\. One truck\.<\/li>\n<li>1999\) Two\.<\/li>\n<\/ul>/)
+    assert.not.match(page, /<del>|<ol start/)
+    const struck = await fullPage('/locations/bee', [
+      'locations/bee.md',
+      'The creek',
+      '~~Five~~ 1. The creek',
+    ])
+    assert.match(struck, '<del>Five</del> 1. The creek')
+  },
+)
 
 render('shows an email address on every page, if there is one', async () => {
   assert.not.match(await fullPage('/faqs'), 'mailto:')
