@@ -1,18 +1,11 @@
 /** The whole pipeline: read, plan, render, check, draw, write. */
 import './generator/process/production'
-import { isMainThread } from 'node:worker_threads'
 import { makePictures } from './generator/draw/pictures'
 import { makeAdmin } from './generator/editor/admin'
 import { isProgram, projectDir } from './generator/process/paths'
-import { createProgress } from './generator/process/progress'
 import { countOpenItems, madeUpOnLiveSite } from './generator/read/opinions/open-items'
 import { ContentError } from './generator/read/source/problems'
-import { countRendered, isFirst } from './generator/shares/shard'
-import { joinRendered } from './generator/shares/join'
-import { manifestFile, manifestOf } from './generator/shares/manifest'
-import type { Manifest } from './generator/shares/manifest'
-import { openShares } from './generator/shares/workers'
-import type { Shares } from './generator/shares/workers'
+import { pageProblems, renderPages } from './generator/render/pages'
 import { assemble } from './generator/site'
 import type { BuildOptions } from './generator/terminal/flags'
 import type { Report } from './generator/terminal/report'
@@ -36,61 +29,44 @@ export async function build(
   lap = (_stage: string) => {},
   tell = (_report: Report) => {},
 ): Promise<Report> {
-  const { contentDir, publicDir, outDir, preview, shard } = options
+  const { contentDir, publicDir, outDir, preview } = options
   const ended = new AbortController()
   const commits = lastCommits(contentDir, ended.signal)
-  let shares: Shares | undefined
-  let manifest: Manifest | undefined
   let output: Output | undefined
   try {
-    const content = await assemble(options, async ({ shared, photos }) => {
-      manifest = shard && manifestOf(shard, options, shared.reader)
-      const opened = (shares = await openShares(shared, { ...options, photos }))
-      const progress = createProgress('read', shared.cityFiles.length)
-      return {
-        store: opened.store,
-        read: () => opened.read(progress).finally(() => lap('read')),
-        renderLinks: (sources) => opened.render({ ...sources, preview, shard }),
-      }
-    })
-    lap('plan')
+    const content = await assemble(options)
+    lap('read')
 
     output = openOutput(outDir, [projectDir, contentDir, publicDir])
-    const { folder, write, renew } = output
-    const { site, sources, routes, redirects, copied, planned } = content
-    const progress = createProgress('rendered', countRendered(routes, shard))
-    const job = { ...sources, preview, shard, output: { folder, outDir } }
-    const rendered = await shares!.render(job, (pages) => {
-      progress(pages)
+    const { write, renew } = output
+    const { site, routes, redirects, copied, planned } = content
+    const rendered = renderPages(content, routes, content, preview, (files, html) => {
+      write(files, html)
       renew()
     })
     lap('render')
 
-    const { pages, cards, assets, broken } = joinRendered(site.business, content, routes, rendered)
+    const broken = pageProblems(content, routes, rendered)
     const problems = preview ? broken : [...broken, ...madeUpOnLiveSite(content)]
     if (problems.length > 0) throw new ContentError(problems)
     lap('check')
 
-    const ownFiles = isFirst(shard) ? copied : undefined
-    await makePictures(planned, { assets, cards, ownFiles }, publicDir, (address, bytes) =>
+    const { pages, cards, links } = rendered
+    const assets = new Set([site.business.socialImage.src, ...links.assets])
+    await makePictures(planned, { assets, cards, ownFiles: copied }, publicDir, (address, bytes) =>
       write([address.slice(1)], bytes),
     )
     lap('draw')
 
-    let undated: string | undefined
-    if (isFirst(shard)) {
-      const { days, missing } = await whenKnown(commits)
-      undated = missing
-      const editor = options.admin
-        ? await makeAdmin(options, site.frame.lang, site.business.repository)
-        : undefined
-      await writeOtherFiles(output, { ...content, publicDir, preview, commits: days, admin: editor })
-    }
+    const { days, missing: undated } = await whenKnown(commits)
+    const admin = options.admin
+      ? await makeAdmin(options, site.frame.lang, site.business.repository)
+      : undefined
+    await writeOtherFiles(output, { ...content, publicDir, preview, commits: days, admin })
     const compressed = options.compress ? await compress(output) : undefined
-    if (manifest) write([manifestFile], JSON.stringify(manifest))
     const report = {
       pages,
-      redirects: isFirst(shard) ? redirects.length : 0,
+      redirects: redirects.length,
       compressed,
       openItems: countOpenItems(content),
       shortcodes: content.shortcodes,
@@ -103,13 +79,11 @@ export async function build(
     })
     return report
   } catch (error) {
-    await shares?.close()
     output?.discard()
     throw error
   } finally {
     ended.abort()
-    void shares?.close()
   }
 }
 
-if (isMainThread && isProgram(import.meta.url)) void runBuild(build)
+if (isProgram(import.meta.url)) void runBuild(build)

@@ -81,11 +81,11 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
 
 /** Links in content that lead nowhere, which the build refuses. Of links to drafts it shows the words. */
 function brokenLinks(content: Assembled): Problem[] {
-  const { site, routes: pages, sources, links } = content
+  const { site, routes: pages, addresses, links } = content
   const isDraft = (path: string) => site.leftOut.includes(path)
-  const { facts, written } = createLinkCollector(site, pages, sources.addresses, isDraft)
+  const { facts, written } = createLinkCollector(site, pages, addresses, isDraft)
   written(links)
-  return linkProblems(content, pages, [{ links: facts }], { allPages: false })
+  return linkProblems(content, pages, facts, { allPages: false })
 }
 
 /** Pages of the last build that are above a limit. None if the site has not been built. */

@@ -53,8 +53,8 @@ export interface Shown {
   assets: ReadonlySet<string>
   /** What the sharing pictures are drawn from, by address. */
   cards: ReadonlyMap<string, CardSource>
-  /** The addresses of the owner's files, one of which may be an icon. If it is left out, no icon is drawn. */
-  ownFiles?: readonly string[] | undefined
+  /** The addresses of the owner's files, one of which may be an icon. */
+  ownFiles: readonly string[]
 }
 
 /** Makes the pictures that pages show, on all cores. Calls `write` with each file and its address, in any order. */
@@ -76,7 +76,7 @@ export async function makePictures(
   const drawn = [
     ...svgs.filter(({ address }) => assets.has(address)),
     ...[...cards].map(([address, source]) => drawingOfCard(address, source, publicDir)),
-    ...(ownFiles ? iconDrawings(publicDir, ownFiles, theme) : []),
+    ...iconDrawings(publicDir, ownFiles, theme),
   ]
   const drawing = createProgress('drawn', drawn.length)
   await drawAll(drawn, ({ address }, bytes) => {

@@ -19,7 +19,7 @@ export interface Input {
   withMetadata: ReadonlySet<string>
   /** Photos, which pages show in sizes of their own. */
   photos: PhotoTable
-  /** All content except the cities. Workers read those, because there may be thousands. */
+  /** All content except the cities. */
   shared: SharedContent
 }
 

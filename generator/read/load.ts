@@ -1,7 +1,4 @@
-/**
- * Reads the content in three steps: what all pages share, then the cities, then the Site that combines them. On a large
- * site, each worker reads its share of the cities and builds its own Site.
- */
+/** Reads the content in three steps: what all pages share, then the cities, then the Site that combines them. */
 import { sharedPicture } from '../../templates/cards'
 import { cardSize } from '../../templates/illustrations/social/social'
 import { latestFormat } from '../../templates/model/schema'
@@ -58,14 +55,7 @@ export interface Loaded extends Omit<ReadSite, 'problems'> {
  * @throws {ContentError} with every problem that can be found without making the pages.
  */
 export function loadSite(options: ReaderOptions): Loaded {
-  const shared = readShared(options)
-  const store = new CityStore()
-  const progress = createProgress('read', shared.cityFiles.length)
-  const cities = shared.cityFiles.flatMap((file) => {
-    progress(1)
-    return readCities(shared, [file], store)
-  })
-  const { site, problems, ...content } = readSite(shared, cities, store)
+  const { site, problems, ...content } = readSite(readShared(options))
   if (!site || problems.length > 0) throw new ContentError(problems)
   return { site, ...content }
 }
@@ -118,30 +108,31 @@ function readLanguage(reader: Reader, options: ReaderOptions) {
   }
 }
 
-/** Reads cities into `store`. Each gets its own findings, which a worker can send. */
-export const readCities = (
-  { reader }: SharedContent,
-  files: readonly string[],
-  store: CityStore,
-): CityFile[] =>
-  files.map((name) => {
+/** Reads cities into `store`. */
+function readCities({ reader, cityFiles }: SharedContent, store: CityStore): CityFile[] {
+  const progress = createProgress('read', cityFiles.length)
+  return cityFiles.map((name) => {
+    progress(1)
     const findings = createFindings()
     const file = reader.open(name, findings)
     const shown = file && !reader.preview ? withoutQuestions(file) : file
-    const draft = reader.drafts.has(name)
-    return { file: name, findings, draft, ...(shown && readCity(reader, shown, store)) }
+    const city = shown && readCity(reader, shown, store)
+    addFindings(reader.findings, findings)
+    return { file: name, ...city }
   })
+}
 
-/** Returns the site with all its problems. Those of cities are in the order of their file names. */
-export function readSite(shared: SharedContent, allCities: readonly CityFile[], store: CityStore) {
+/** Reads the cities, and returns the site with all its problems. Those of cities are in the order of their file names. */
+export function readSite(shared: SharedContent) {
+  const store = new CityStore()
+  const allCities = readCities(shared, store)
   const { reader, business, region } = shared
-  for (const { findings } of allCities) addFindings(reader.findings, findings)
-  for (const { file, draft } of allCities) if (draft) reader.drafts.add(file)
   const { isLive } = reader
   const cityFiles = allCities.filter(isLive)
   const drafts = reader.files.filter((file) => !isLive({ file }))
   const leftOut = routesOfFiles(drafts).flatMap(({ path, source }) => (drafts.includes(source) ? path : []))
   const cities = joinCities(cityFiles, leftOut)
+  const cityOf = citySource(shared, cities, store)
   checkPlaces(reader, cities.summaries)
   checkCounties(reader, cities.summaries, cityFiles, business?.farthestCity)
   if (business) checkDistances(reader, business, cities.summaries, region)
@@ -156,7 +147,6 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
     ...cityFiles.flatMap(({ file, claims = [] }) => claims.map((claim, at) => ({ ...claim, file, at }))),
   ]
   const site = joinSite(shared, cities)
-  const cityOf = citySource(shared, cities, store)
   checkHeads(reader, [...misnamedIn(cities.summaries), ...drafts])
   checkClaims(reader, claims)
   checkCosts(reader)
@@ -171,7 +161,6 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
      * file has one.
      */
     site,
-    cities,
     problems,
     /** Names of all content files. */
     files: reader.files,
@@ -213,19 +202,15 @@ export function readSite(shared: SharedContent, allCities: readonly CityFile[], 
   }
 }
 
-/** Returns a function that returns a whole city: from the store, or from its file if another worker read it. */
-export function citySource(
+/** Returns a function that returns a whole city. */
+function citySource(
   { reader }: SharedContent,
   { summaries, nearby }: Cities,
   store: CityStore,
 ): T.CitySource {
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]))
-  const readAgain = (slug: string, file: string) => {
-    readCity(reader, reader.open(file, createFindings())!, store)
-    return store.get(slug)!
-  }
-  return ({ slug, file, label }) => {
-    const whole = store.get(slug) ?? readAgain(slug, file)
+  return ({ slug, label }) => {
+    const whole = store.get(slug)!
     const neighbors = nearby.get(slug)!.flatMap((other) => bySlug.get(other) ?? [])
     const facts = phoneFacts(whole.phone ?? reader.siteFacts.phone)
     return { ...fillBlanks(whole, facts), label, nearby: neighbors }
@@ -315,7 +300,7 @@ function withoutDrafts<T extends Listed>(content: T, cities: readonly T.CitySumm
 }
 
 /** Returns the site in all its languages. Undefined when a file that every site needs is missing or broken. */
-export function joinSite({ translations, ...first }: SharedContent, cities: Cities): T.Site | undefined {
+function joinSite({ translations, ...first }: SharedContent, cities: Cities): T.Site | undefined {
   const [site, ...others] = [first, ...translations].map((content) => joinLanguage(content, cities))
   if (!site || !others.every((one) => one !== undefined)) return undefined
   const languages = [site, ...others].map(({ business: { lang }, folder }) => ({ lang, folder }))

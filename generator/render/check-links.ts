@@ -1,7 +1,6 @@
 /**
  * The site's own link check. It finds what a crawler cannot: wrong fragments, wrong phone numbers, pages without links
- * to them, wrong canonical addresses. Each share of a site checks its own pages. Links to pages of other shares are
- * checked at the end. Each broken link is shown where its words were written.
+ * to them, wrong canonical addresses. Each broken link is shown where its words were written.
  */
 import type { Site } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
@@ -16,7 +15,9 @@ import type { HtmlLinks } from './html-links'
 export type CheckedPage = Pick<Route, 'path' | 'source' | 'template' | 'listed' | 'phone'>
 
 /** What the check needs to know about a site. */
-type LinkSite = Pick<Site, 'redirects'> & { business: Pick<Site['business'], 'phone' | 'phones' | 'host'> }
+export type LinkSite = Pick<Site, 'redirects'> & {
+  business: Pick<Site['business'], 'phone' | 'phones' | 'host'>
+}
 
 /** The links in content files, by file, and how to find the position of one. */
 type WrittenLinks = Pick<ReadSite, 'links' | 'locate' | 'redirects'>
@@ -32,7 +33,7 @@ interface BrokenLink {
   missing?: string
 }
 
-/** What is known about the links of some pages. Plain data, so that a worker can send it. */
+/** What is known about the links of some pages. */
 export interface LinkFacts {
   /** The ids of each page, joined by spaces. As sets, they would take ten times the memory for thousands of pages. */
   ids: Map<string, string>
@@ -163,19 +164,15 @@ export function createLinkCollector(
 const redirectsPlace: LinkPlace = { path: '/', source: 'redirects.md', template: 'redirect' }
 
 /**
- * Returns every broken link of the site, from what the scans of its pages found. Links to parts of a page that no scan
- * saw are not checked. With `allPages`, also reports pages that no other page links to.
+ * Returns every broken link of the site, from what the scan of its pages found. Links to parts of a page that was not
+ * scanned are not checked. With `allPages`, also reports pages that no other page links to.
  */
 export function linkProblems(
   content: WrittenLinks,
   routes: readonly CheckedPage[],
-  scanned: readonly { links: LinkFacts }[],
+  { ids, linked, fragments, broken }: LinkFacts,
   { allPages }: { allPages: boolean },
 ): Problem[] {
-  const ids = new Map(scanned.flatMap(({ links }) => [...links.ids]))
-  const linked = new Set(scanned.flatMap(({ links }) => [...links.linked]))
-  const fragments = new Map(scanned.flatMap(({ links }) => [...links.fragments]))
-  const broken = new Map(scanned.flatMap(({ links }) => [...links.broken]))
   const places: BrokenLink[] = [...broken.values()]
   for (const { to } of content.redirects) {
     const [path, id] = to.split('#', 2) as [string, string | undefined]

@@ -80,23 +80,10 @@ export const commands = {
       preview: { about: 'keep the site out of search engines' },
       compress: { about: 'write compressed copies (.br, .gz) for nginx, Caddy and Apache' },
       admin: { about: 'add the editor at /admin/; it saves to the repository named in business.md' },
-      workers: {
-        value: 'N',
-        about: 'worker threads (default: 1, or on a site of 1,000 cities one a core, at most 8)',
-      },
-      shard: {
-        value: 'K/N',
-        about: 'build only share K of N; npm run join puts the shares together',
-      },
       'all-pictures': { about: 'draw a social image for each city even if the site has over 300 pages' },
       timings: { about: 'print the time of each stage, processor time and memory' },
       json: { about: 'print pages, sizes (bytes) and times (ms) as one line of JSON' },
     },
-  },
-  join: {
-    about: 'put the shares of a site together; each is a folder in FOLDER',
-    words: 'FOLDER',
-    flags: { ...unusedFolders, out },
   },
   dev: {
     about: 'show the site and reload it when you save',
@@ -251,7 +238,7 @@ export type CommandName = keyof typeof commands
 const groups = {
   'Every day': ['dev', 'edit', 'build', 'preview', 'help'],
   Content: ['new', 'rename', 'remove', 'claims', 'upgrade'],
-  'Going live': ['launch-check', 'verify-deploy', 'links', 'join'],
+  'Going live': ['launch-check', 'verify-deploy', 'links'],
   Development: [
     'test',
     'typecheck',

@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ParseArgsConfig } from 'node:util'
 import type { ContentFolders } from '../read/reader'
-import type { Shard } from '../shares/shard'
 import { publicBeside, publicDir } from '../process/paths'
 import { suggest } from '../../templates/model/suggest'
 import { commands, helpOf } from './commands'
@@ -18,12 +17,8 @@ export interface BuildOptions extends ContentFolders {
   compress?: boolean
   /** Adds the owner's editor at /admin/. */
   admin?: boolean | undefined
-  /** Makes only this part of the pages. */
-  shard?: Shard | undefined
   /** Draws a sharing picture for each city, however many there are. */
   allPictures?: boolean | undefined
-  /** Number of worker threads. By default it depends on the size of the site and the number of cores. */
-  workers?: number | undefined
   /** The day ("2026-03-14") that decides which notices are shown. Today by default. */
   today?: string | undefined
 }
@@ -99,15 +94,13 @@ export function readNumber(text: string, name: string, [least, most]: readonly [
 /** Returns the options of `npm run build`. @throws {UsageError} {HelpAsked} */
 export function parseFlags(args: readonly string[]): BuildOptions & { timings: boolean; json: boolean } {
   const { values } = readFlags('build', args)
-  const { preview, compress, admin, shard, workers, timings, json } = values
+  const { preview, compress, admin, timings, json } = values
   return {
     ...givenFolders(values.content, values.public),
     outDir: resolve(values.out),
     preview,
     compress,
     admin,
-    shard: shard === undefined ? undefined : parseShard(shard),
-    workers: workers === undefined ? undefined : readNumber(workers, '--workers', [1, mostWorkers]),
     allPictures: values['all-pictures'],
     timings,
     json,
@@ -119,14 +112,3 @@ export const givenFolders = (content: string, publicDir: string): ContentFolders
   contentDir: resolve(content),
   publicDir: resolve(publicDir),
 })
-
-/** Reads "2/5". @throws {UsageError} */
-function parseShard(text: string): Shard {
-  const [, number = 0, of = 0] = (/^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).map(Number)
-  if (number < 1 || number > of)
-    throw new UsageError(`--shard is "${text}"; write the part and how many there are, 2/5`)
-  return { number, of }
-}
-
-/** No machine that builds a site has more cores, and each worker takes memory. */
-const mostWorkers = 64

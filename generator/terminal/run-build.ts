@@ -1,7 +1,6 @@
 /** `npm run build`: builds with the given flags and prints the report. */
 import { asGiven } from './as-given'
 import { createStopwatch, timings } from '../process/stopwatch'
-import { manyCities } from '../shares/workers'
 import { runCommand } from './explain'
 import { parseFlags } from './flags'
 import type { BuildOptions } from './flags'
@@ -21,10 +20,6 @@ export const runBuild = (build: Build): Promise<void> =>
     await build(options, stopwatch.lap, (report) => {
       if (options.json) return console.log(formatJson(report, timings(stopwatch)))
       console.log(asGiven(formatReport(report, process.uptime() * 1000)))
-      if ((options.workers ?? 1) > 1 && report.pages.length < manyCities)
-        console.log(
-          '  --workers does not help here: with so few pages, starting threads takes longer than it saves',
-        )
       if (options.timings) console.log(formatTimings(timings(stopwatch)))
     })
   })

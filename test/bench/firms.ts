@@ -1,7 +1,6 @@
 /**
- * `npm run bench-firms -- N`: builds the sites of N firms one after the other, as the loop in CONTRIBUTING.md does:
- * first when none of their pictures was ever drawn, then again. Each is the real content with a name, a phone and
- * colors of its own, and 34 pages. On Node 20 and two cores: see CONTRIBUTING.md.
+ * `npm run bench-firms -- N`: builds the sites of N firms one after the other, first when none of their pictures was ever
+ * drawn, then again. Each is the real content with a name, a phone and colors of its own, and 34 pages.
  */
 import { randomUUID } from 'node:crypto'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,11 +1,7 @@
 /** What the build reports about broken content, without writing each case to a disk. */
 import { build } from '../../build'
-import { CityStore } from '../../generator/read/kinds/city'
 import { ContentError } from '../../generator/read/source/problems'
-import { linkProblems } from '../../generator/render/check-links'
-import { rawMarkProblems } from '../../generator/render/raw-marks'
-import { createShare } from '../../generator/shares/share'
-import type { Share } from '../../generator/shares/share'
+import { pageProblems, renderPages } from '../../generator/render/pages'
 import { assemble } from '../../generator/site'
 import { everything } from './everything'
 import { fixtureFolders, memoryFixture, NeedsDisk, withFixture } from './fixture'
@@ -49,15 +45,14 @@ export const refusalOfBuild = (breakIt: (fixture: Fixture) => void): Promise<Con
  * @throws {ContentError} as the build does.
  */
 async function checkContent(files: ReadonlyMap<string, Buffer>): Promise<void> {
-  const options = { contentDir: '', publicDir: fixtureFolders.publicDir, source: memorySource(files) }
-  let share: Share | undefined
-  const content = await assemble(options, ({ shared }) => {
-    const store = new CityStore()
-    const opened = (share = createShare({ ...options, number: 0, of: 1 }, shared, store))
-    return { store, read: async () => opened.read(), renderLinks: async () => [] }
-  })
-  const rendered = share!.render({ ...content.sources, preview: false }, () => {})
-  const links = linkProblems(content, content.routes, [rendered], { allPages: true })
-  const broken = [...links, ...rawMarkProblems(content, rendered.rawMarks)]
+  const options = {
+    contentDir: '',
+    publicDir: fixtureFolders.publicDir,
+    source: memorySource(files),
+    quick: true,
+  }
+  const content = await assemble(options)
+  const rendered = renderPages(content, content.routes, content, false)
+  const broken = pageProblems(content, content.routes, rendered)
   if (broken.length > 0) throw new ContentError(broken)
 }

@@ -9,6 +9,7 @@ import { withFolder } from './folder'
 interface Step {
   name?: string
   id?: string
+  if?: string
   uses?: string
   run?: string
   env?: Record<string, string | number>

@@ -3,12 +3,8 @@
  * changed module.
  */
 import '../../process/production'
-import { dirname, extname, join, relative } from 'node:path'
+import { extname } from 'node:path'
 import { manifestPath, notFoundPath, robotsPath } from '../../../templates/model/urls'
-import { CityStore } from '../../read/kinds/city'
-import type { CityFile } from '../../read/kinds/city'
-import { readCities } from '../../read/load'
-import type { SharedContent } from '../../read/load'
 import { ContentError } from '../../read/source/problems'
 import { draw, drawingOfCard, drawnImage, iconDrawings } from '../../draw/drawings'
 import { asGiven } from '../../terminal/as-given'
@@ -35,37 +31,16 @@ const tellProblems = (error: unknown): void =>
 type Loaded = Awaited<ReturnType<typeof load>>
 let current: Loaded | undefined
 
-/** Cities read so far, so that a change to one does not mean reading thousands again. */
-const known = new Map<string, CityFile>()
-const store = new CityStore()
-
-/** Facts of a city may depend on any other file, and on which cities exist. */
-function loadCities(shared: SharedContent, changed: readonly string[]): CityFile[] {
-  const { cityFiles } = shared
-  const isCity = (path: string) => dirname(path) === join(contentDir, 'locations')
-  const isSame = cityFiles.length === known.size && cityFiles.every((file) => known.has(file))
-  if (isSame && changed.every(isCity))
-    for (const path of changed) known.delete(relative(contentDir, path).replaceAll('\\', '/'))
-  else known.clear()
-  const unread = cityFiles.filter((file) => !known.has(file))
-  for (const city of readCities(shared, unread, store)) known.set(city.file, city)
-  return cityFiles.map((file) => known.get(file)!)
-}
-
-async function load(changed: readonly string[]) {
-  const content = await assemble({ contentDir, publicDir }, ({ shared }) => ({
-    store,
-    read: async () => loadCities(shared, changed),
-    renderLinks: async () => [],
-  }))
-  const { site, bundle, planned, sources, copied } = content
+async function load() {
+  const content = await assemble({ contentDir, publicDir, quick: true })
+  const { site, bundle, planned, drawings: addresses, copied } = content
   const drawings = new Map(
     [...planned.svgs, ...iconDrawings(publicDir, copied, site.business.theme)].map(
       (drawing) => [drawing.address, drawing] as const,
     ),
   )
   const renderer = createRenderer(content, bundle, true, {
-    addressOf: (name) => sources.drawings.get(name) ?? name,
+    addressOf: (name) => addresses.get(name) ?? name,
     // Whoever opens a page may request its sharing picture next.
     imageOf: (page) =>
       drawnImage(page, (address, source) => drawings.set(address, drawingOfCard(address, source, publicDir))),
@@ -73,18 +48,17 @@ async function load(changed: readonly string[]) {
   return { ...content, drawings, renderer }
 }
 
-/** Files that have changed since the last read. */
-const unread = new Set<string>()
+/** True once content has changed and until it is read. */
+let isUnread = false
 /** How often content was read. A check of the links belongs to one read. */
 let reads = 0
 
 /** Keeps the last good content until the new content has no problems. */
 async function read(): Promise<void> {
-  const changed = [...unread]
-  unread.clear()
+  isUnread = false
   const turn = ++reads
   try {
-    const mine = (current = await load(changed))
+    const mine = (current = await load())
     tell({ tell: 'ready' })
     // Renders the page on screen first. Checks the links of all pages a moment later.
     setTimeout(() => {
@@ -100,8 +74,8 @@ async function read(): Promise<void> {
  * fails: otherwise it would call the last good content free of problems.
  */
 async function checkLinks(mine: Loaded, turn: number): Promise<void> {
-  const { site, sources, routes, renderer } = mine
-  const collector = createLinkCollector(site, routes, sources.addresses)
+  const { site, addresses, routes, renderer } = mine
+  const collector = createLinkCollector(site, routes, addresses)
   const rawMarks: RawMark[] = []
   for (const route of routes) {
     if (turn !== reads) return
@@ -111,7 +85,7 @@ async function checkLinks(mine: Loaded, turn: number): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
   }
   if (turn !== reads) return
-  const broken = linkProblems(mine, routes, [{ links: collector.facts }], { allPages: true })
+  const broken = linkProblems(mine, routes, collector.facts, { allPages: true })
   const problems = [...broken, ...rawMarkProblems(mine, rawMarks)]
   if (problems.length > 0) throw new ContentError(problems)
   tell({ tell: 'checked' })
@@ -172,8 +146,8 @@ let reading = read()
 process.on('message', (message: Ask) => {
   if (message.ask === 'page') return void reading.then(() => sendPage(message.id, message.path))
   // Several changes during a read cause only one more read.
-  if (unread.size === 0) reading = reading.then(read)
-  for (const path of message.changed) unread.add(path)
+  if (!isUnread) reading = reading.then(read)
+  isUnread = true
 })
 // The server is gone, so nobody will ask for more pages.
 process.on('disconnect', () => process.exit())

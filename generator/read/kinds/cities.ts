@@ -15,7 +15,7 @@ import type { Reader } from '../reader'
 /** Number of cities that a city page links to. */
 const nearbyCount = 4
 
-/** What every share knows about all cities. Plain data, so that it can be sent to workers. */
+/** What the pages know about all cities. */
 export interface Cities {
   /** Nearest to the company's address first. */
   summaries: T.CitySummary[]

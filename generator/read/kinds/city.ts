@@ -14,19 +14,15 @@ import { scopeOf } from '../copy/scope'
 import type { cityNames } from '../copy/facts'
 import { directionTo, milesBetween, roundedMiles } from './geography'
 import { factKey } from '../source/findings'
-import type { Findings } from '../source/findings'
 import { folders } from '../source/kinds'
 import { parse } from '../source/parse'
 import type { KnownBusiness, ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { checkSoil, withEnds } from './soil'
 
-/** What other pages need to know about a city. Plain data, so that a worker can send it. */
+/** What other pages need to know about a city. */
 export interface CityFile {
   file: string
-  findings: Findings
-  /** True for a draft. */
-  draft?: boolean
   /** Undefined when the file has too many problems. */
   summary?: T.CitySummary | undefined
   /** Slugs of the neighbors that the file chooses itself. */
@@ -40,7 +36,7 @@ export type WholeCity = Omit<T.City, 'nearby' | 'claims'>
 /** After this many, cities are kept as JSON text, because thousands of objects would fill the memory. */
 const mostObjects = 1000
 
-/** The cities that this process or worker has read. Other workers have the rest. */
+/** The cities that were read. */
 export class CityStore {
   private readonly objects = new Map<string, WholeCity>()
   private readonly texts = new Map<string, Buffer>()

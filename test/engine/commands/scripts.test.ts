@@ -85,8 +85,7 @@ suiteOf('in the documentation has the flags that the documentation names', () =>
 const smallest = aligned(
   4,
   String.raw`
-  build         | --content COPY --public PUBLIC --out INTO/dist --workers 2 --shard 1/1 | 0 | ^\\d+ pages and \\d+ redirects? in[^]*\n  --workers does not help here[^\n]*\n$
-  join          | INTO --out COPY/../joined           | 0    | ^shares put together in .*: 1\\n$
+  build         | --content COPY --public PUBLIC --out INTO/dist | 0 | ^\\d+ pages and \\d+ redirects? in
   preview       | --out SITE --port TAKEN             | null | ^Port \\d+ is taken; using port \\d+ instead\\.\n\\S+ shows the site as it was last built
   help          |                                     | 0    | ^Every day\\n  npm run dev
   budgets       | --out SITE                          | 0    | bytes of script
@@ -167,7 +166,6 @@ const mistakes = aligned(
   bench       | many                 | how many is "many"; write a number from 0 to 1000000
   speed       | 0                    | the number of runs is "0"; write a number from 3 to 1000
   fuzz        | --only x             | --only is "x"; write a number from 0 to 999999999
-  build       | --workers 65         | --workers is "65"; write a number from 1 to 64
   kill-test   | 10 20                | the number of builds to kill is "10 20"; write a number from 1 to 100000`,
 )
 

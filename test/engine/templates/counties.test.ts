@@ -114,7 +114,7 @@ counties('passes the link check of the build', () => {
   const files = fileAddresses(publicFiles(publicDir), assets, svgDrawings(site).keys())
   const collector = createLinkCollector(site, all, files)
   for (const route of all) collector.page(route, [linksIn(page(route.path))])
-  assert.equal(linkProblems(content, all, [{ links: collector.facts }], { allPages: true }), [])
+  assert.equal(linkProblems(content, all, collector.facts, { allPages: true }), [])
 })
 
 counties('gives a county one page however its name is spelled, and an address of plain letters', () => {

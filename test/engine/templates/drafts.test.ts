@@ -37,25 +37,21 @@ function writeDrafts(fixture: Fixture): void {
 const pages = ['services/chimneys', 'locations/eve', 'plans']
 const leading = /\/services\/chimneys|\/locations\/eve|\/plans|Chimneys|Eve Ray|Porch raised|Chimney set/
 
-for (const workers of [1, 2])
-  drafts(
-    `is left out of a live site, with everything that leads to it, with ${workers} workers`,
-    async (fixture) => {
-      writeDrafts(fixture)
-      await make(fixture, { workers })
-      for (const page of pages) assert.not(existsSync(join(fixture.outDir, `${page}.html`)), page)
-      for (const page of ['index', 'services', 'locations', 'reviews', 'locations/ada', 'services/leveling'])
-        assert.not.match(built(fixture, `${page}.html`), leading)
-      assert.not.match(built(fixture, 'sitemap.xml'), leading)
-      assert.match(
-        builtPage(fixture, 'services/leveling').querySelector('.prose')!.innerHTML,
-        'moves in <strong>Eve</strong>, see plans.',
-      )
-      const answer = 'Ask of chimneys and <a href="/locations/ada">Ada</a>.'
-      assert.match(built(fixture, 'services/leveling.html'), answer)
-      assert.match(built(fixture, '_redirects'), '/stacks /services 301')
-    },
+drafts('is left out of a live site, with everything that leads to it', async (fixture) => {
+  writeDrafts(fixture)
+  await make(fixture)
+  for (const page of pages) assert.not(existsSync(join(fixture.outDir, `${page}.html`)), page)
+  for (const page of ['index', 'services', 'locations', 'reviews', 'locations/ada', 'services/leveling'])
+    assert.not.match(built(fixture, `${page}.html`), leading)
+  assert.not.match(built(fixture, 'sitemap.xml'), leading)
+  assert.match(
+    builtPage(fixture, 'services/leveling').querySelector('.prose')!.innerHTML,
+    'moves in <strong>Eve</strong>, see plans.',
   )
+  const answer = 'Ask of chimneys and <a href="/locations/ada">Ada</a>.'
+  assert.match(built(fixture, 'services/leveling.html'), answer)
+  assert.match(built(fixture, '_redirects'), '/stacks /services 301')
+})
 
 drafts('is in a preview, with a label', async (fixture) => {
   writeDrafts(fixture)

@@ -9,7 +9,6 @@ import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
 import { inMemory } from '../../helpers/in-memory'
 import { ownPageText } from '../../helpers/own-page'
-import { everything } from '../../helpers/everything'
 
 const notices = fixtureSuite('a notice')
 
@@ -148,16 +147,6 @@ notices(
     )
   },
 )
-
-if (everything)
-  notices('for the day of the build is shown by all of its workers', () =>
-    withFullFixture(async (fixture) => {
-      fixture.edit('locations/bee.md', "until: '2099-12-31'", `until: '${today}'`)
-      fixture.edit('locations/bee.md', "from: '2020-01-01'", `from: '${today}'`)
-      await make(fixture, { workers: 2 })
-      assert.is(shown(fixture, 'locations/bee').length, 2)
-    }),
-  )
 
 notices('follows the date where the site is built', () => {
   const zone = process.env.TZ

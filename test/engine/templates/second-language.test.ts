@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { joinShares } from '../../../generator/commands/join'
 import { launchCheck } from '../../../generator/commands/launch-check'
 import { loadSite } from '../../../generator/read/load'
 import { hreflangs } from '../../../templates/head'
@@ -224,19 +223,6 @@ second(
       assert.is(beside[name], alone[name], name)
   },
 )
-
-second('is the same from workers and shares', async (fixture) => {
-  const { root, outDir } = fixture
-  await make(fixture, { workers: 1 })
-  const one = filesOf(fixture)
-  await make(fixture, { workers: 2 })
-  assert.equal(filesOf(fixture), one)
-  for (const number of [1, 2])
-    await make(fixture, { outDir: join(root, `shards/${number}`), shard: { number, of: 2 } })
-  rmSync(outDir, { recursive: true })
-  await joinShares(join(root, 'shards'), outDir)
-  assert.equal(filesOf(fixture), one)
-})
 
 second('gets a hint where it is older than the first', async ({ contentDir, publicDir, edit }) => {
   const git = (date: string, ...args: string[]) =>

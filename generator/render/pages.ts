@@ -1,0 +1,93 @@
+/** Renders the pages of a site, and collects what the rest of a build needs to know about them. */
+import { filesOf } from '../../templates/model/page-files'
+import type { CitySource } from '../../templates/model/site'
+import type { Route } from '../../templates/page'
+import type { CardSource } from '../draw/cards'
+import { drawnImage } from '../draw/drawings'
+import { createProgress } from '../process/progress'
+import type { ReadSite } from '../read/load'
+import type { Problem } from '../read/source/problems'
+import type { Bundle } from './bundle'
+import { createLinkCollector, linkProblems } from './check-links'
+import type { LinkFacts, LinkSite } from './check-links'
+import { rawMarkProblems, rawMarksIn } from './raw-marks'
+import type { RawMark } from './raw-marks'
+import { RenderError, createRenderer } from './render'
+
+/** What pages are rendered from, besides the content of their files. */
+export interface PageSources {
+  bundle: Bundle
+  /** The addresses of drawings, by name. */
+  drawings: ReadonlyMap<string, string>
+  /** The addresses of all files that are not pages. */
+  addresses: ReadonlySet<string>
+}
+
+export interface RenderedPages {
+  /** Pages with the bytes of their HTML. */
+  pages: { path: string; bytes: number }[]
+  /** Messages about pages that could not be rendered. */
+  failures: string[]
+  /** What each sharing picture is drawn from, by the address of the picture. */
+  cards: Map<string, CardSource>
+  links: LinkFacts
+  /** Marks that no page should print, such as "{phone}" or "undefined". */
+  rawMarks: RawMark[]
+}
+
+/** Renders all pages, and calls `write` with each. `preview` adds noindex to every page. @throws what `write` throws. */
+export function renderPages(
+  { site, cityOf }: { site: LinkSite; cityOf: CitySource },
+  routes: readonly Route[],
+  { bundle, drawings, addresses }: PageSources,
+  preview: boolean,
+  write = (_files: readonly string[], _html: string) => {},
+): RenderedPages {
+  const collector = createLinkCollector(site, routes, addresses)
+  const { facts: links } = collector
+  const rendered: RenderedPages = { pages: [], failures: [], cards: new Map(), links, rawMarks: [] }
+  const renderer = createRenderer({ cityOf }, bundle, preview, {
+    addressOf: (name) => drawings.get(name) ?? name,
+    imageOf(page) {
+      const image = drawnImage(page, (address, source) => rendered.cards.set(address, source))
+      links.assets.add(image.src)
+      return image
+    },
+  })
+  const progress = createProgress('rendered', routes.length)
+  for (const route of routes) {
+    try {
+      const { html, links } = renderer.page(route)
+      collector.page(route, links)
+      rendered.rawMarks.push(...rawMarksIn(html, route, preview))
+      write(filesOf(route.path), html)
+      rendered.pages.push({ path: route.path, bytes: Buffer.byteLength(html) })
+    } catch (error) {
+      if (!(error instanceof RenderError)) throw error
+      rendered.failures.push(error.message)
+    }
+    progress(1)
+  }
+  return rendered
+}
+
+/** A mistake in a template fails on every page that uses it, so the rest are only counted. */
+const mostFailures = 10
+
+/**
+ * Returns broken links on all pages, and marks that no page should print.
+ * @throws {AggregateError} with a {RenderError} for each of the first ten pages that could not be rendered.
+ */
+export function pageProblems(
+  content: Pick<ReadSite, 'find' | 'links' | 'locate' | 'questions' | 'redirects'>,
+  routes: readonly Route[],
+  { failures, links, rawMarks }: RenderedPages,
+): Problem[] {
+  if (failures.length > 0) {
+    const more = failures.length - mostFailures
+    const told = failures.slice(0, mostFailures)
+    if (more > 0) told.push(`${more} more pages could not be rendered`)
+    throw new AggregateError(told.map((message) => new RenderError(message)))
+  }
+  return [...linkProblems(content, routes, links, { allPages: true }), ...rawMarkProblems(content, rawMarks)]
+}
