@@ -38,12 +38,9 @@ export async function build(
     lap('read')
 
     output = openOutput(outDir, [projectDir, contentDir, publicDir])
-    const { write, renew } = output
+    const { write } = output
     const { site, routes, redirects, copied, planned } = content
-    const rendered = renderPages(content, routes, content, preview, (files, html) => {
-      write(files, html)
-      renew()
-    })
+    const rendered = renderPages(content, routes, content, preview, write)
     lap('render')
 
     const broken = pageProblems(content, routes, rendered)
@@ -73,7 +70,7 @@ export async function build(
       noticesFrom: content.noticesFrom,
       undated,
     }
-    await output.commit(() => {
+    output.commit(() => {
       lap('write')
       tell(report)
     })

@@ -10,7 +10,7 @@ import type { Plan } from '../render/plan'
 import { renderRedirect } from '../render/render'
 import { hostFiles } from './host-files'
 import { sitemaps } from './sitemap'
-import type { Writer } from './write'
+import type { Output } from './output'
 
 export interface OtherFiles extends Plan {
   site: Site
@@ -30,7 +30,10 @@ export interface OtherFiles extends Plan {
 }
 
 /** Writes public files, redirects, sitemap, host files and assets. @throws {OutputError} @throws {ContentError} */
-export async function writeOtherFiles(writer: Writer, files: OtherFiles): Promise<void> {
+export async function writeOtherFiles(
+  writer: Pick<Output, 'write' | 'copy'>,
+  files: OtherFiles,
+): Promise<void> {
   const { site, bundle, publicDir, copied, withMetadata, preview, redirects, routes, commits, admin } = files
   const nameOf = (address: string) => address.slice(1)
   const progress = createProgress('copied', copied.length)

@@ -1,108 +1,193 @@
 /**
- * The output folder. A build writes into a folder next to it and swaps the two at the end, so a failed or killed build
- * leaves the last site as it was.
+ * The output folder. Each build writes into a folder of its own beside it, and renames that at the end. So a build that
+ * fails or is killed leaves the last site as it was, and of two builds at once the last one wins.
  */
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { marker } from '../../templates/model/page-files'
 import { holds, realPath } from '../process/paths'
-import { lock } from './lock'
-import { OutputError, inOneLine, mountPoint, tellSystemError } from './output-error'
-import { freshOf, leftovers, recover, remove, swap } from './swap'
-import { createWriter, folderMode } from './write'
-import type { OutputFolder, Writer } from './write'
 
-const markerText = 'This folder is made by `npm run build` and replaced as a whole. Change nothing here.\n'
+/** A problem with the output folder that the user has to fix. */
+export class OutputError extends Error {
+  override name = 'OutputError'
+}
 
-export interface Output extends OutputFolder, Writer {
+/** All methods but `discard` throw an {OutputError} when the system refuses. */
+export interface Output {
+  /** Absolute path of the folder of the new site. */
+  folder: string
+  /** Writes one file under each of these names, which are relative to the folder and use forward slashes. */
+  write: (names: readonly string[], contents: string | Uint8Array) => void
+  /** Copies the file at the absolute path `from`. */
+  copy: (name: string, from: string) => void
   /** Puts the new site in place, calls `tell`, then removes the old site. */
-  commit: (tell?: () => void) => Promise<void>
+  commit: (tell?: () => void) => void
   /** Removes the new site. The last one stays. */
   discard: () => void
-  /** Call this now and then during long work that blocks the thread, so that other builds see this one is running. */
-  renew: () => void
 }
+
+const markerText = 'This folder is made by `npm run build` and replaced as a whole. Change nothing here.\n'
 
 /**
  * Opens the output folder for a build. `sources` are the folders the site is made from, the project first; the output
  * must not contain them.
- * @throws {OutputError} when the folder was not made by this build, cannot be written, or is in use by another build.
- *   Its methods throw it too.
+ * @throws {OutputError} when the folder was not made by this build, or cannot be written.
  */
 export function openOutput(outDir: string, sources: readonly string[]): Output {
   refuseSources(outDir, sources)
   refuseForeign(outDir)
-  const guarded = <T>(act: () => T) => tellSystemError(outDir, act)
-  const removeParents = guarded(() => makeParents(dirname(resolve(outDir))))
-  const { renew, release } = guarded(() => {
-    try {
-      return lock(outDir)
-    } catch (error) {
-      removeParents()
-      throw error
-    }
-  })
-  const folder = freshOf(outDir)
+  // A web server runs as another user and must be able to read the site.
+  process.umask(0o022)
+  const telling = <T>(act: () => T) => tellSystemError(outDir, act)
+  const folder = beside(outDir, 'new')
+  const made = new Set<string>()
+  const pathOf = (name: string) => {
+    const path = join(folder, name)
+    const parent = dirname(path)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    return path
+  }
   const output: Output = {
     folder,
-    outDir,
-    renew,
-    ...createWriter({ folder, outDir }),
-    async commit(tell = () => {}) {
-      await swap(outDir, tell).catch((error) => {
-        throw inOneLine(outDir, error)
-      })
-      guarded(release)
-    },
-    discard() {
-      remove(folder)
-      guarded(release)
-    },
+    write: ([name, ...others], contents) =>
+      telling(() => {
+        const path = pathOf(name!)
+        writeFileSync(path, contents, { flag: 'wx' })
+        for (const other of others) linkOrCopy(path, pathOf(other))
+      }),
+    copy: (name, from) =>
+      telling(() => {
+        const path = pathOf(name)
+        copyFileSync(from, path, constants.COPYFILE_EXCL)
+        chmodSync(path, 0o644)
+      }),
+    commit: (tell = () => {}) =>
+      telling(() => {
+        const replaced = replace(outDir, folder)
+        tell()
+        replaced.forEach(remove)
+      }),
+    discard: () => remove(folder),
   }
   try {
-    guarded(() => recover(outDir))
+    telling(() => clearUp(outDir))
     output.write([marker], markerText)
     return output
   } catch (error) {
     output.discard()
-    removeParents()
     throw error
   }
 }
 
-/** Moves the last site back if a build was killed just after moving it away. The next build would do the same. */
-export function putBack(outDir: string): void {
-  if (existsSync(outDir) || !existsSync(dirname(outDir))) return
-  if (!leftovers(outDir).some(({ kind }) => kind === 'old')) return
-  try {
-    const { release } = lock(outDir)
-    recover(outDir)
-    release()
-  } catch {
-    // Either a running build will put its site in place, or the folder cannot be written, which the next one reports.
-  }
+// The names beside the output folder: .dist-new-TIME-PROCESS-RANDOM, and .dist-old-... for a site that was moved away.
+
+const beside = (outDir: string, kind: 'new' | 'old') =>
+  join(
+    dirname(resolve(outDir)),
+    `.${basename(outDir)}-${kind}-${Date.now()}-${process.pid}-${randomUUID().slice(0, 8)}`,
+  )
+
+/** Returns the folders that builds have beside an output folder, the last one first. Time in ms since 1970. */
+function foldersBeside(outDir: string): { path: string; kind: string; time: number; pid: number }[] {
+  const parent = dirname(resolve(outDir))
+  if (!existsSync(parent)) return []
+  const start = `.${basename(outDir)}-`
+  return readdirSync(parent)
+    .filter((entry) => entry.startsWith(start))
+    .flatMap((entry) => {
+      const [, kind, time, pid] = /^(new|old)-(\d+)-(\d+)-[\da-f]{8}$/.exec(entry.slice(start.length)) ?? []
+      return kind ? [{ path: join(parent, entry), kind, time: Number(time), pid: Number(pid) }] : []
+    })
+    .sort((a, b) => b.time - a.time)
 }
 
 /**
- * Creates a folder and its missing parents, readable by a web server whatever the umask is: all of them or none.
- * Returns a function that removes the folders it created.
+ * Moves a new site into its place. Returns the sites that stood there. Two renames, because no portable call exchanges
+ * two folders in one step. Between them another build may put its own site there, which then is the old one.
  */
-function makeParents(folder: string): () => void {
-  const missing: string[] = []
-  for (let path = folder; !existsSync(path); path = dirname(path)) missing.unshift(path)
-  const made: string[] = []
-  const removeMade = () => made.forEach((path) => rmdirSync(path))
-  try {
-    for (const path of missing) {
-      mkdirSync(path)
-      made.unshift(path)
-      chmodSync(path, folderMode)
+function replace(outDir: string, folder: string): string[] {
+  const replaced: string[] = []
+  for (;;) {
+    const old = beside(outDir, 'old')
+    const moved = renameIf(outDir, old, ['ENOENT'])
+    if (moved) replaced.unshift(old)
+    try {
+      if (renameIf(folder, outDir, ['ENOTEMPTY', 'EEXIST'])) return replaced
+    } catch (error) {
+      if (moved) renameIf(old, outDir)
+      throw error
     }
-  } catch (error) {
-    removeMade()
-    throw error
   }
-  return removeMade
+}
+
+/** Returns false when the system refuses for one of these reasons, or for any. @throws for another reason. */
+function renameIf(from: string, to: string, reasons?: readonly string[]): boolean {
+  try {
+    renameSync(from, to)
+    return true
+  } catch (error) {
+    if (reasons?.includes(String((error as NodeJS.ErrnoException).code)) === false) throw error
+    return false
+  }
+}
+
+/** No build takes longer. Milliseconds. */
+const longest = 3_600_000
+
+/** Puts the last site back if its build was killed between the two renames, and removes what such builds left. */
+export function clearUp(outDir: string): void {
+  for (const { path, kind, time, pid } of foldersBeside(outDir))
+    if (kind === 'old' && !existsSync(outDir) && !isRunning(pid)) renameIf(path, outDir)
+    else if (Date.now() - time > longest) remove(path)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // EPERM means that the process exists but belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Removes a folder. If another user owns it, this only warns: the build has not failed. */
+function remove(path: string): void {
+  try {
+    // A folder named "old" is always whole, even if this build is killed now.
+    const trash = path.replace(/-old-(?=[\d-]+-[\da-f]{8}$)/, '-new-')
+    if (trash === path || renameIf(path, trash, ['ENOENT'])) rmSync(trash, { recursive: true, force: true })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    console.warn(`${path} is no longer needed, but cannot be removed (${code}); remove it yourself`)
+  }
+}
+
+/** Error codes of disks that have no hard links, such as FAT, or that allow no more links to one file. */
+const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK'])
+
+/** Gives a file a second name, or copies it if the disk has no hard links. @throws when `to` exists. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    if (!noLinks.has(String((error as NodeJS.ErrnoException).code))) throw error
+    copyFileSync(from, to, constants.COPYFILE_EXCL)
+  }
 }
 
 const another = 'name another folder with --out'
@@ -132,3 +217,39 @@ function refuseForeign(outDir: string): void {
   if (tellSystemError(outDir, () => readdirSync(outDir)).length === 0) return
   throw new OutputError(`${outDir} was not made by this build, so it is not replaced; ${another}`)
 }
+
+const inWords: Record<string, string> = {
+  EACCES: 'there is no permission to',
+  EPERM: 'there is no permission to',
+  EROFS: 'the disk can only be read',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EIO: 'the disk has a fault',
+  EXDEV: 'it is part of the image of a container, where it can be deleted but not renamed',
+  ENOENT: 'part of its path cannot be made',
+  ENOTDIR: 'part of its path is a file',
+  EEXIST: 'part of its path is a file',
+  ENAMETOOLONG: 'a name in it is too long',
+  EMFILE: 'too few files may be open at a time (ulimit -n)',
+}
+
+/** Runs `act`. Turns an error from the system into one line. @throws {OutputError} */
+function tellSystemError<T>(folder: string, act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    const { code, path, syscall } = error as NodeJS.ErrnoException
+    if (!code || !syscall) throw error
+    // Here, Linux reports EBUSY only for a folder that is a mount point.
+    if (code === 'EBUSY') throw mountPoint(folder)
+    throw new OutputError(
+      `${folder} cannot be written: ${inWords[code] ?? code} (${syscall} ${path ?? folder}); fix that, or name another folder with --out`,
+    )
+  }
+}
+
+/** The error for a folder that is a mount point, such as a container's volume: it cannot be renamed. */
+const mountPoint = (folder: string) =>
+  new OutputError(
+    `${folder} is a mount point or in use, so it cannot be replaced; name a folder in it with --out, such as ${folder}/site`,
+  )

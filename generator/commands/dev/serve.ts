@@ -9,7 +9,7 @@ import { notFoundPath } from '../../../templates/model/urls'
 import { filesOf } from '../../../templates/model/page-files'
 import { listen } from './listen'
 import { createLocalServer, tellPlainly } from './local-server'
-import { putBack } from '../../write/output'
+import { clearUp } from '../../write/output'
 import { isHidden, needSite, readSiteRules } from '../deploy/site-rules'
 
 export interface Served {
@@ -41,7 +41,7 @@ export async function serve(
   folder: string,
   { port = 0, redirects = true, onRequest }: ServeOptions = {},
 ): Promise<Served> {
-  putBack(folder)
+  clearUp(folder)
   needSite(folder)
   // `brotli` serves the files that `npm run build -- --compress` makes.
   const files = sirv(folder, { dev: true, dotfiles: false, brotli: true, extensions: ['html'] })
@@ -69,7 +69,7 @@ export async function serve(
         return answer(request, response, address)
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-        putBack(folder)
+        clearUp(folder)
         if (left === 0) return tellPlainly(response, 503, away)
         await sleep(pause)
       }

@@ -1,6 +1,6 @@
 /**
  * `npm run kill-test -- N [--cities C]`: kills N builds at random moments and checks what they leave. The site has C
- * made-up cities. With a thousand, several threads make it.
+ * made-up cities.
  */
 import { runCommand } from '../../../generator/terminal/explain'
 import { readFlags, readNumber } from '../../../generator/terminal/flags'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
 import { compress } from '../../../generator/write/compress'
-import { createWriter } from '../../../generator/write/write'
+import { openOutput } from '../../../generator/write/output'
 import { filesBelow } from '../../helpers/files'
 import { make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
@@ -34,12 +34,13 @@ compressing('puts a .br and a .gz beside each name of each text file, and nothin
 
 compressing(
   'makes no file that would not be smaller, and leaves compressed files unchanged',
-  async ({ outDir: folder }) => {
-    const writer = createWriter({ folder, outDir: folder })
+  async ({ outDir }) => {
+    const writer = openOutput(outDir, [])
+    const { folder } = writer
     writer.write(['a.txt'], 'a')
     for (const names of [['b.txt', 'b/c.txt'], ['d.png'], ['e.txt']]) writer.write(names, 'b'.repeat(1000))
     writer.write(['e.txt.gz'], 'packed')
-    const sums = await compress({ folder, ...writer })
+    const sums = await compress(writer)
     const packed = filesBelow(folder).filter((file) => /(br|gz)$/.test(file))
     assert.equal(packed, ['b.txt.br', 'b.txt.gz', 'b/c.txt.br', 'b/c.txt.gz', 'e.txt.br', 'e.txt.gz'])
     assert.is(readFileSync(join(folder, 'e.txt.gz'), 'utf8'), 'packed')
