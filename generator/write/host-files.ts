@@ -11,6 +11,8 @@ export interface HostFacts {
   redirects: Redirect[]
   themeColors: { light: string; dark: string }
   preview: boolean
+  /** The pages. */
+  routes?: readonly { path: string }[]
   /** Addresses of the files copied from the public folder. */
   copied?: readonly string[]
   /** Set for a site with the owner's editor. */
@@ -60,7 +62,8 @@ export function hostFiles(facts: HostFacts): Map<string, string> {
     [urls.robotsPath, robots(facts)],
     [urls.manifestPath, json(manifest(facts))],
     ['/_headers', netlifyHeaders(facts, headers)],
-    ['/_redirects', facts.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
+    ['/_redirects', netlifyRedirects(facts)],
+    ['/.assetsignore', ['.htaccess', ...hiddenFiles.map((file) => `/${file}`), ''].join('\n')],
     ['/.htaccess', apache(facts, headers)],
     ['/assets/.htaccess', apacheFolder([`Header set Cache-Control ${quoted(assetCache)}`])],
     ...(facts.admin
@@ -126,6 +129,29 @@ function netlifyHeaders({ admin }: HostFacts, headers: Header[]): string {
     `/images/*\n${lines(pictureHeaders)}`,
     `/*.svg\n${lines(pictureHeaders)}`,
     `/assets/*\n${lines([['Cache-Control', assetCache]])}`,
+  ].join('\n')
+}
+
+/** What no visitor may see. A wrong address shows the last by its other name. */
+const hidden = [...hiddenFiles, urls.notFoundPath.slice(1)]
+
+/** Cloudflare Pages reads this many. */
+const mostRedirects = 2000
+
+/**
+ * The `_redirects` file of Netlify and Cloudflare Pages. What follows the redirects is for Pages, which would show a page
+ * at /services/ and files for other hosts. Netlify prefers a file to each of these lines.
+ */
+function netlifyRedirects({ redirects, routes = [] }: HostFacts): string {
+  const forPages = [
+    ...redirects.map(({ from, to }) => `${from}/ ${to} 301`),
+    ...[...hidden, 'assets/.htaccess', 'admin/.htaccess'].map((file) => `/${file} /.none 200`),
+    ...routes.flatMap(({ path }) => (filesOf(path).length > 1 ? [`${path}/ ${path} 301`] : [])),
+  ]
+  return [
+    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...forPages.slice(0, mostRedirects - redirects.length),
+    '',
   ].join('\n')
 }
 
@@ -221,7 +247,7 @@ function apacheRedirect({ from, to }: Redirect): string[] {
 function apachePages({ admin }: HostFacts): string[] {
   return [
     '# Files for hosts, and all that begins with a dot but .well-known.',
-    `RewriteRule ^(${hiddenFiles.map(literal).join('|')})$ - [R=404,L]`,
+    `RewriteRule ^(${hidden.map(literal).join('|')})$ - [R=404,L]`,
     String.raw`RewriteRule (^|/)\.(?!well-known(/|$)) - [R=404,L]`,
     '# A page has one address: /services, not /services/, /services.html or /services/index.html.',
     String.raw`RewriteCond %{THE_REQUEST} ^\S+\s/index\.html[?\s]`,

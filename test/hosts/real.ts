@@ -206,22 +206,22 @@ const fetched = (
   needs: [],
   precompressed: [],
   ...demands,
-  // Names, https and files that start with a dot depend on the account.
-  never: ['name', 'other', 'hidden', ...(demands.never ?? [])],
+  // Names and https depend on the account.
+  never: ['name', 'other', ...(demands.never ?? [])],
   configure: (site, { https }, folder) => configure(site, String(https), folder),
 })
 
 const wrangler = (more: string[], port: string) => [...more, '--ip', '127.0.0.1', '--port', port]
 
-/** Shows both /services and /services/, and redirects from the address of any HTML file. */
-const cloudflare: Demands = { softly: ['clean', 'old', 'file'] }
+/** Redirects from the address of any HTML file, and from some of them not permanently. */
+const cloudflare: Demands = { softly: ['clean', 'stem', 'old', 'file'] }
 
 export const fetchedHosts: RealHost[] = [
   fetched(
     'Cloudflare Pages',
     'wrangler@4',
     (site, port) => wrangler(['pages', 'dev', site, '--compatibility-date', '2026-01-01'], port),
-    { ...cloudflare, never: ['odd'] },
+    { softly: ['file'], never: ['odd'] },
   ),
   fetched(
     'Cloudflare Workers',
@@ -233,7 +233,7 @@ export const fetchedHosts: RealHost[] = [
     cloudflare,
   ),
   // Its emulation reads a visitor's query twice, redirects /index.html?a=b to itself, and fails on an address that is
-  // not valid text.
+  // not valid text. It also serves what "ignore" keeps from the service.
   fetched(
     'Firebase',
     'superstatic@10',
@@ -242,7 +242,7 @@ export const fetchedHosts: RealHost[] = [
       writeFileSync(join(folder, 'firebase.json'), blockOf('json'))
       return ['serve', '--host', '127.0.0.1', '--port', port, '.']
     },
-    { softly: ['old', 'file'], never: ['clean', 'odd'] },
+    { softly: ['old', 'file'], never: ['clean', 'stem', 'odd', 'hidden'] },
   ),
 ]
 

@@ -23,6 +23,7 @@ export type Ask = (address: URL, path: string, headers: Record<string, string>) 
  * The correct responses, by kind of request:
  * - page: 200, and the given file
  * - clean: another address of a page redirects permanently to the given one
+ * - stem: the name of a file without its ending leads to the page, or is a 404
  * - old: an old address redirects permanently to the given one
  * - none: 404, and our page
  * - hidden: a file for hosts or for the build is a 404
@@ -32,7 +33,8 @@ export type Ask = (address: URL, path: string, headers: Record<string, string>) 
  * - name: redirects permanently to the one address of the site
  * - other: a host name that is not the site's, or a visitor who already has https, gets the page
  */
-export type Kind = 'page' | 'clean' | 'old' | 'none' | 'hidden' | 'odd' | 'file' | 'header' | 'name' | 'other'
+export type Kind =
+  'page' | 'clean' | 'stem' | 'old' | 'none' | 'hidden' | 'odd' | 'file' | 'header' | 'name' | 'other'
 
 const rows = table(
   3,
@@ -234,6 +236,8 @@ async function leadsToPage(visit: Visit, address: string, wanted: string): Promi
 const judges: Record<Kind, (visit: Visit, address: string, wanted: string) => Promise<string | undefined>> = {
   page: isPage,
   clean: leadsToPage,
+  stem: (visit, address, wanted) =>
+    wanted ? leadsToPage(visit, address, wanted) : judges.none(visit, address, wanted),
   old: leadsToPage,
   name: async (visit, address, wanted) =>
     visit.strict ? leads(visit, address, wanted) : short5(await visit.get(address)),

@@ -4,9 +4,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
 import { hostFiles } from '../../../generator/write/host-files'
+import { hiddenFiles } from '../../../templates/model/page-files'
 import { loadSite } from '../../../generator/read/load'
 import { fixtureFolders } from '../../helpers/fixture'
 import { listed } from '../../helpers/listed'
+import { blockOf, hostingPage } from '../../hosts/hosting-page'
 import { policiesOf, readers } from '../../hosts/rules'
 
 const { site } = loadSite(fixtureFolders)
@@ -25,7 +27,7 @@ const rules = Object.entries(readers).map(([file, read]) => read(made.get(`/${fi
 const host = suite('hostFiles(facts)')
 
 host('redirects on every host that can redirect', () => {
-  assert.is(made.get('/_redirects'), '/old /reviews 301\n')
+  assert.match(made.get('/_redirects')!, /^\/old \/reviews 301\n\/old\/ \/reviews 301\n/)
   assert.match(apache, '  RewriteRule ^old/?$ /reviews [R=301,L,NE,QSA]\n')
   assert.equal(
     rules.map(({ redirectOf }) => redirectOf('/old')),
@@ -35,6 +37,20 @@ host('redirects on every host that can redirect', () => {
       [301, '/reviews'],
     ],
   )
+})
+
+host('leaves Cloudflare one address of each page, and no files of other hosts', () => {
+  const lines = (paths: string[]) =>
+    hostFiles({ ...facts, routes: paths.map((path) => ({ path })) }).get('/_redirects')!
+  assert.match(lines(['/', '/services', '/404']), /\n\/services\/ \/services 301\n$/)
+  assert.not.match(lines(['/', '/404']), /^(\/|\/404\/) /m)
+  assert.is(lines(Array.from({ length: 3000 }, (_, i) => `/${i}`)).match(/\n/g)!.length, 2000)
+  const { ignore } = (JSON.parse(blockOf('json')) as { hosting: { ignore: string[] } }).hosting
+  assert.equal([...ignore].sort(), hiddenFiles.map((file) => file.replace(/^\.ht/, '**/$&')).sort())
+  for (const file of hiddenFiles) {
+    assert.match(made.get('/.assetsignore')!, `/${file}\n`)
+    assert.match(made.get('/_redirects')!, `\n/${file} /.none 200\n`)
+  }
 })
 
 host("keeps a visitor's query on Apache, before the fragment of the target", () => {
