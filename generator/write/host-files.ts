@@ -250,13 +250,13 @@ function apachePages({ admin }: HostFacts): string[] {
     `RewriteRule ^(${hidden.map(literal).join('|')})$ - [R=404,L]`,
     String.raw`RewriteRule (^|/)\.(?!well-known(/|$)) - [R=404,L]`,
     '# A page has one address: /services, not /services/, /services.html or /services/index.html.',
-    String.raw`RewriteCond %{THE_REQUEST} ^\S+\s/index\.html[?\s]`,
-    String.raw`RewriteRule ^index\.html$ / [R=301,L]`,
+    String.raw`RewriteCond %{THE_REQUEST} ^\S+\s/index(\.html)?[?\s]`,
+    String.raw`RewriteRule ^index(\.html)?$ / [R=301,L]`,
     ...[
-      [String.raw`^(.+?)/(index\.html)?$`, '.html'],
+      [String.raw`^(.+?)/(index(\.html)?)?$`, '.html'],
       [String.raw`^(.+)\.html$`, '/index.html'],
     ].flatMap(([pattern, other]) => [
-      String.raw`RewriteCond %{THE_REQUEST} ^\S+\s[^?\s]+(/|\.html)[?\s]`,
+      String.raw`RewriteCond %{THE_REQUEST} ^\S+\s[^?\s]+(/(index)?|\.html)[?\s]`,
       `RewriteCond %{REQUEST_FILENAME} ${pattern}`,
       `RewriteCond %1${other} -f`,
       `RewriteRule ${pattern} /$1 [R=301,L]`,

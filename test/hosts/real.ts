@@ -182,14 +182,19 @@ export const realHosts: RealHost[] = [nginx(false), nginx(true), caddy, apache('
 /** Apache as cheap hosting has it. There, the site must at least be shown. */
 export const lesserHosts: RealHost[] = [
   apache('Apache that allows no Options', { allow: 'AuthConfig FileInfo Indexes Limit' }),
-  apache('Apache with listings and MultiViews', { options: 'FollowSymLinks Indexes MultiViews' }),
+  // MultiViews shows 404.html at /404 before a rule is read.
+  apache(
+    'Apache with listings and MultiViews',
+    { options: 'FollowSymLinks Indexes MultiViews' },
+    { softly: ['stem'] },
+  ),
   apache('Apache with another root', { otherRoot: true }),
   apache('Apache without mod_deflate', { without: 'deflate' }),
   apache('Apache without mod_headers', { without: 'headers' }, { softly: ['header'] }),
   apache(
     'Apache without mod_rewrite',
     { without: 'rewrite' },
-    { softly: ['page', 'clean', 'old', 'none', 'hidden', 'header', 'name', 'other'] },
+    { softly: ['page', 'clean', 'old', 'none', 'hidden', 'header', 'name', 'other'], never: ['stem'] },
   ),
 ]
 

@@ -58,6 +58,11 @@ const rows = table(
   clean  | /services.html?a=b            | /services?a=b
   clean  | /services/index.html?a=b      | /services?a=b
   clean  | /index.html?a=b               | /?a=b
+  stem   | /index                        | /
+  stem   | /index?a=b                    | /?a=b
+  stem   | /services/index               | /services
+  stem   | /services/leveling/index?a=b  | /services/leveling?a=b
+  stem   | /404                          |
   old    | /projects                     | /reviews
   old    | /projects?utm_source=a&b=%26  | /reviews?utm_source=a&b=%26
   old    | /projects/                    | /reviews
@@ -97,6 +102,7 @@ const rows = table(
   odd    | /%00                          |
   odd    | /..%2f..%2f..%2fetc/passwd    |
   odd    | /images/../../../etc/passwd   |
+  odd    | /LONG                         |
   file   | /robots.txt                   | text/plain
   file   | /google1.html                 | text/html
   file   | /sitemap.xml                  | (text|application)/xml
@@ -154,7 +160,10 @@ export const questions: Question[] = rows.map((cells) => {
     judge: (ask, folder, strict) =>
       judges[kind](
         new Visit(ask, folder, strict),
-        whole(address).replace('SCRIPT', scriptIn(folder)),
+        whole(address)
+          .replace('SCRIPT', inAssets(folder, /index-\w+\.js/))
+          .replace('CARD', inAssets(folder, /social-[\w-]+\.jpg/))
+          .replace('LONG', 'a'.repeat(256)),
         wanted,
       ),
   }
@@ -166,9 +175,9 @@ function whole(address: string): string {
   return scheme ? `${scheme}${names[host!] ?? host}${path}` : site + address
 }
 
-/** Returns the name of a site's script, which contains its hash. */
-const scriptIn = (folder: string) =>
-  /\/assets\/(index-\w+\.js)/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))![1]!
+/** Returns the name, which contains a hash, of a file in /assets/ that the home page names. */
+const inAssets = (folder: string, { source }: RegExp) =>
+  new RegExp(`/assets/(${source})`).exec(readFileSync(join(folder, 'index.html'), 'utf8'))![1]!
 
 /** Requests an address from a host, and follows its redirects. */
 class Visit {
