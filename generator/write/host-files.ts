@@ -46,14 +46,14 @@ const manifestType = 'application/manifest+json'
 const htmlCache = 'public, max-age=300'
 const assetCache = 'public, max-age=31536000, immutable'
 
-/**
- * Headers for everything in /images/ and for SVG files anywhere, instead of the usual ones. Other sites, such as image
- * search, may show them.
- */
-const pictureHeaders: Header[] = [
-  policyHeader(picturePolicy),
-  ['Cross-Origin-Resource-Policy', 'cross-origin'],
-]
+/** Other sites, such as image search, may show what has this header. */
+const shared: Header = ['Cross-Origin-Resource-Policy', 'cross-origin']
+
+/** Headers for everything in /images/ and for SVG files anywhere, instead of the usual ones. */
+const pictureHeaders: Header[] = [policyHeader(picturePolicy), shared]
+
+/** Headers for everything in /assets/, where photos and the sharing pictures of pages are. */
+const assetHeaders: Header[] = [['Cache-Control', assetCache], shared]
 
 /** Returns the contents of the host files, by address. */
 export function hostFiles(facts: HostFacts): Map<string, string> {
@@ -65,7 +65,14 @@ export function hostFiles(facts: HostFacts): Map<string, string> {
     ['/_redirects', netlifyRedirects(facts)],
     ['/.assetsignore', ['.htaccess', ...hiddenFiles.map((file) => `/${file}`), ''].join('\n')],
     ['/.htaccess', apache(facts, headers)],
-    ['/assets/.htaccess', apacheFolder([`Header set Cache-Control ${quoted(assetCache)}`])],
+    [
+      '/assets/.htaccess',
+      apacheFolder([
+        'Header always unset Cache-Control',
+        `Header set Cache-Control ${quoted(assetCache)}`,
+        ...always([shared]),
+      ]),
+    ],
     ...(facts.admin
       ? [[`${urls.adminPath}/.htaccess`, apacheFolder(always(adminHeaders(facts.admin)))] as const]
       : []),
@@ -128,7 +135,7 @@ function netlifyHeaders({ admin }: HostFacts, headers: Header[]): string {
     ...(admin ? [`${urls.adminPath}\n${ofAdmin}`, `${urls.adminPath}/*\n${ofAdmin}`] : []),
     `/images/*\n${lines(pictureHeaders)}`,
     `/*.svg\n${lines(pictureHeaders)}`,
-    `/assets/*\n${lines([['Cache-Control', assetCache]])}`,
+    `/assets/*\n${lines(assetHeaders)}`,
   ].join('\n')
 }
 
@@ -298,20 +305,22 @@ function apacheCompressed(): string[] {
 }
 
 function vercel({ redirects, admin }: HostFacts, headers: Header[]) {
-  const list = (pairs: Header[]) => pairs.map(([key, value]) => ({ key, value }))
+  const all: Header[] = [...headers, ['Cache-Control', htmlCache]]
+  const rule = (source: string, more: Header[] = []) => ({
+    source,
+    headers: Array.from(new Map([...all, ...more]), ([key, value]) => ({ key, value })),
+  })
   return {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
-    // Vercel does not document which of two matching rules wins, so no two rules set the same header.
+    // Vercel does not document which of two matching rules wins, so only one matches.
     headers: [
-      { source: `/((?!images/)${admin ? '(?!admin(?:/|$))' : ''}(?!.*\\.svg$).*)`, headers: list(headers) },
-      ...(admin
-        ? [{ source: '/(admin|admin/.*)', headers: list([...new Map([...headers, ...adminHeaders(admin)])]) }]
-        : []),
-      { source: '/(images/.*|.*\\.svg)', headers: list([...new Map([...headers, ...pictureHeaders])]) },
-      { source: '/((?!assets/).*)', headers: list([['Cache-Control', htmlCache]]) },
-      { source: '/assets/(.*)', headers: list([['Cache-Control', assetCache]]) },
+      rule(`/((?!assets/|images/${admin ? '|admin(?:/|$)' : ''})(?!.*\\.svg$).*)`),
+      ...(admin ? [rule('/(admin|admin/.*)', adminHeaders(admin))] : []),
+      rule('/(images/.*|(?!assets/).*\\.svg)', pictureHeaders),
+      rule('/assets/(.*\\.svg)', [...pictureHeaders, ...assetHeaders]),
+      rule('/assets/((?!.*\\.svg$).*)', assetHeaders),
     ],
   }
 }
@@ -323,9 +332,9 @@ function azure({ redirects, admin }: HostFacts, headers: Header[]) {
       // The first matching route wins. Azure wants file extensions in braces, even a single one.
       {
         route: '/assets/*.{svg}',
-        headers: { ...Object.fromEntries(pictureHeaders), 'Cache-Control': assetCache },
+        headers: Object.fromEntries([...pictureHeaders, ...assetHeaders]),
       },
-      { route: '/assets/*', headers: { 'Cache-Control': assetCache } },
+      { route: '/assets/*', headers: Object.fromEntries(assetHeaders) },
       { route: '/images/*', headers: Object.fromEntries(pictureHeaders) },
       { route: '/*.{svg}', headers: Object.fromEntries(pictureHeaders) },
       ...(admin ? [urls.adminPath, `${urls.adminPath}/*`] : []).map((route) => ({
@@ -384,7 +393,12 @@ function iis({ redirects, admin, copied = [] }: HostFacts, headers: Header[]): s
     `<!-- ${ofSubdomains} -->`,
     ...sent(headers),
     '</system.webServer>',
-    ...at('/assets', ['<staticContent>', kept('365.00:00:00', 'public, immutable'), '</staticContent>']),
+    ...at('/assets', [
+      '<staticContent>',
+      kept('365.00:00:00', 'public, immutable'),
+      '</staticContent>',
+      ...sent([shared]),
+    ]),
     ...['/images', ...drawings].flatMap((address) => at(inXml(address), sent(pictureHeaders))),
     ...(admin ? at(urls.adminPath, sent(adminHeaders(admin))) : []),
     ...redirects

@@ -121,6 +121,7 @@ const rows = table(
   header | /icon.svg                     | content-security-policy: (base-uri.*, )?default-src 'none'; (?!.*script-src)
   header | /assets/SCRIPT                | cache-control: public, (?=.*immutable)(.*, )?max-age=31536000(,|$)
   header | /assets/SCRIPT                | content-security-policy: base-uri 'none'; (?!.*default-src)
+  header | /assets/CARD                  | cross-origin-resource-policy: (same-origin, )?cross-origin$
   header | /no-such-page                 | x-content-type-options: nosniff$
   header | /sitemap.xml                  | x-content-type-options: nosniff$
   name   | http://www/                   | /

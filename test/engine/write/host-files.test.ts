@@ -109,9 +109,15 @@ host('gives pictures, and an SVG anywhere, a policy without scripts, and lets an
   assert.not.match('/services.html', new RegExp(where!))
 })
 
+host('lets any site show the pictures in /assets/', () => {
+  for (const { headersOf } of rules)
+    assert.is(new Map(headersOf('/assets/1/card.png')).get('Cross-Origin-Resource-Policy'), 'cross-origin')
+  assert.match(headers, /^\/assets\/\*\n.*\n {2}Cross-Origin-Resource-Policy: cross-origin\n/m)
+})
+
 host('sets no header twice for one address on Vercel', () => {
   for (const path of listed(
-    '/  /services  /images/a.png  /images/a.svg  /a.svg  /assets/1/a.svg  /assets/a.js',
+    '/  /services  /images/a.png  /images/a.svg  /a.svg  /assets/1/a.svg  /assets/a.js  /assets/1/a.png',
   )) {
     const names = rules[0]!.headersOf(path).map(([name]) => name)
     assert.is(new Set(names).size, names.length, `${path} has ${names.join(', ')}`)
