@@ -91,6 +91,7 @@ function securityHeaders({ preview }: HostFacts): Header[] {
     policyHeader(headerPolicy),
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
@@ -207,8 +208,9 @@ function apache(facts: HostFacts, headers: Header[]): string {
     ...apacheCompressed(),
     ...ifModule('mod_headers.c', [
       `# ${ofSubdomains}`,
-      ...always(headers),
-      `Header set Cache-Control ${quoted(htmlCache)}`,
+      // Only what is set always goes with a redirect, too, and a browser would keep one without it for good.
+      'Header unset Cache-Control',
+      ...always([...headers, ['Cache-Control', htmlCache]]),
       ...ofFiles(String.raw`\.(avif|gif|jpe?g|png|svgz?|webp)$`, always(pictureHeaders)),
     ]),
     '',

@@ -95,9 +95,10 @@ const caddy: RealHost = {
   configure(site, { http, https }, folder) {
     const lines = copyConfiguration('Caddyfile', folder, [
       [
-        'http://example.com, http://www.example.com, https://example.com {',
-        `http://example.com:${http}, http://www.example.com:${http}, http://example.com:${https} {`,
+        'http://example.com, http://www.example.com {',
+        `http://example.com:${http}, http://www.example.com:${http} {`,
       ],
+      ['\nexample.com {', `\nhttp://example.com:${https} {`],
       ['\nwww.example.com {', `\nhttp://:${https} {`],
       ['/var/www/site', site],
     ])

@@ -116,6 +116,8 @@ const rows = table(
   header | /services                     | x-content-type-options: nosniff$
   header | /services                     | cache-control: public, max-age=(300|0, must-revalidate)$
   header | /services                     | cross-origin-resource-policy: same-origin$
+  header | /services                     | x-frame-options: DENY$
+  header | https://bare/services         | strict-transport-security: max-age=31536000$
   header | /images/1.svg                 | content-security-policy: (base-uri.*, )?default-src 'none'; (?!.*script-src)
   header | /images/1.svg                 | cross-origin-resource-policy: (same-origin, )?(cross-origin(, |$))+$
   header | /icon.svg                     | content-security-policy: (base-uri.*, )?default-src 'none'; (?!.*script-src)

@@ -24,6 +24,11 @@ const apache = made.get('/.htaccess')!
 /** What hosts that cannot run here do with their files. */
 const rules = Object.entries(readers).map(([file, read]) => read(made.get(`/${file}`)!))
 
+/** What owners copy. */
+const byHand = ['nginx.conf', 'Caddyfile'].map((file) =>
+  readFileSync(join(projectDir, 'test/hosts', file), 'utf8'),
+)
+
 const host = suite('hostFiles(facts)')
 
 host('redirects on every host that can redirect', () => {
@@ -73,7 +78,7 @@ host('sends the same policy for every page, which forbids frames, and other head
   assert.equal(
     [...sent.keys()].sort().join(),
     'Content-Security-Policy,Cross-Origin-Resource-Policy,Permissions-Policy,Referrer-Policy,' +
-      'Strict-Transport-Security,X-Content-Type-Options',
+      'Strict-Transport-Security,X-Content-Type-Options,X-Frame-Options',
   )
   assert.is(
     sent.get('Content-Security-Policy'),
@@ -81,6 +86,7 @@ host('sends the same policy for every page, which forbids frames, and other head
   )
   for (const [name, value] of sent) {
     assert.ok(apache.includes(`  Header always set ${name} "${value}"\n`), name)
+    for (const text of [...byHand, hostingPage]) assert.match(text, name)
     for (const { headersOf } of rules) assert.is(new Map(headersOf('/services')).get(name), value, name)
   }
 })
@@ -227,9 +233,6 @@ host("redirects to https and to one name on Apache, but not in a preview or with
 })
 
 host('requires https only on its own name, and says how to require it on all of them', () => {
-  const byHand = ['nginx.conf', 'Caddyfile'].map((file) =>
-    readFileSync(join(projectDir, 'test/hosts', file), 'utf8'),
-  )
   for (const text of [...made.values(), ...byHand])
     assert.not.match(text.replace(/^ *#.*$|<!--.*-->/gm, ''), /includeSubDomains/i)
   for (const text of [headers, apache, made.get('/web.config')!, ...byHand])
