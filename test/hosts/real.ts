@@ -65,7 +65,9 @@ const nginx = (brotli: boolean): RealHost => ({
     const certificate = '/etc/letsencrypt/live/www.example.com'
     const lines = copyConfiguration('nginx.conf', folder, [
       ['listen 80;', `listen 127.0.0.1:${http};`],
-      ['listen 443 ssl;', `listen 127.0.0.1:${https};`],
+      ['listen [::]:80;', ''],
+      ['listen 443 ssl http2;', `listen 127.0.0.1:${https};`],
+      ['listen [::]:443 ssl http2;', ''],
       [`ssl_certificate ${certificate}/fullchain.pem;`, ''],
       [`ssl_certificate_key ${certificate}/privkey.pem;`, ''],
       ['/var/www/site', site],

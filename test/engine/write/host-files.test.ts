@@ -239,6 +239,15 @@ host('requires https only on its own name, and says how to require it on all of 
     assert.match(text, /(#|<!--) .*max-age=31536000; includeSubDomains/)
 })
 
+host('speaks HTTP/2 and IPv6 on nginx under each name', () => {
+  const servers = byHand[0]!.split('\nserver {').slice(1)
+  for (const server of servers) assert.match(server, /^ {2}listen \[::\]:(80|443 ssl http2);$/m)
+  assert.equal(
+    servers.map((server) => server.match(/^ {2}listen .*443 ssl http2;$/gm)?.length),
+    [undefined, 2, 2],
+  )
+})
+
 host('tells robots where the sitemap is, but not in a preview', () => {
   assert.is(
     made.get('/robots.txt'),
