@@ -111,18 +111,18 @@ const rows = table(
   file   | /images/1.svg                 | image/svg\\+xml
   file   | /icon-192.png                 | image/png
   file   | /.well-known/security.txt     | text/plain
-  header | /services                     | content-security-policy: base-uri 'none'; (?!.*default-src)
+  header | /services                     | content-security-policy: frame-ancestors 'none'$
   header | /services                     | strict-transport-security: max-age=31536000$
   header | /services                     | x-content-type-options: nosniff$
   header | /services                     | cache-control: public, max-age=(300|0, must-revalidate)$
   header | /services                     | cross-origin-resource-policy: same-origin$
   header | /services                     | x-frame-options: DENY$
   header | https://bare/services         | strict-transport-security: max-age=31536000$
-  header | /images/1.svg                 | content-security-policy: (base-uri.*, )?default-src 'none'; (?!.*script-src)
+  header | /images/1.svg                 | content-security-policy: (frame-ancestors.*, )?default-src 'none'; (?!.*script-src)
   header | /images/1.svg                 | cross-origin-resource-policy: (same-origin, )?(cross-origin(, |$))+$
-  header | /icon.svg                     | content-security-policy: (base-uri.*, )?default-src 'none'; (?!.*script-src)
+  header | /icon.svg                     | content-security-policy: (frame-ancestors.*, )?default-src 'none'; (?!.*script-src)
   header | /assets/SCRIPT                | cache-control: public, (?=.*immutable)(.*, )?max-age=31536000(,|$)
-  header | /assets/SCRIPT                | content-security-policy: base-uri 'none'; (?!.*default-src)
+  header | /assets/SCRIPT                | content-security-policy: frame-ancestors 'none'$
   header | /assets/CARD                  | cross-origin-resource-policy: (same-origin, )?cross-origin$
   header | /no-such-page                 | x-content-type-options: nosniff$
   header | /sitemap.xml                  | x-content-type-options: nosniff$
