@@ -82,13 +82,28 @@ const ratingData = (site: Pick<Site, 'business' | 'testimonials'>, reading: 'hom
   return ratings && isShown ? { aggregateRating: aggregateRating(ratings[reading]) } : {}
 }
 
-const openingHours = ({ hours }: Business) =>
-  // With hours by appointment, nobody can simply drop in.
-  hours.data.flatMap(({ days, opens, closes }) =>
-    opens && closes
-      ? ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days as 'Monday'[], opens, closes } as const)
-      : [],
-  )
+/** The opening hours, and the days on which a notice of the page says that the office is closed. */
+function openingHours(
+  { business, notices }: Pick<Site, 'business' | 'notices'>,
+  page: Pick<City, 'notices'>,
+) {
+  const type = { '@type': 'OpeningHoursSpecification' } as const
+  const closed = [...notices, ...(page.notices ?? [])].filter((notice) => notice.closed)
+  return {
+    // With hours by appointment, nobody can simply drop in. Search engines take the last minute for the end of a day.
+    openingHoursSpecification: business.hours.data.flatMap(({ days, opens, closes }) =>
+      opens && closes
+        ? [{ ...type, dayOfWeek: days as 'Monday'[], opens, closes: closes.replace('24:00', '23:59') }]
+        : [],
+    ),
+    ...(closed.length > 0 && {
+      specialOpeningHoursSpecification: closed.map(({ from, until }) => ({
+        ...type,
+        ...{ opens: '00:00', closes: '00:00', validFrom: from!, validThrough: until! },
+      })),
+    }),
+  }
+}
 
 /**
  * Addresses of the photos' JPEG files, without duplicates. Undefined when there are none, so that no empty field is
@@ -118,7 +133,7 @@ const mostCompanyPhotos = 3
 
 /** The company, described on the home page only. */
 export function companyData(
-  site: Pick<Site, 'business' | 'cities' | 'counties' | 'jobs' | 'pages' | 'testimonials'>,
+  site: Pick<Site, 'business' | 'cities' | 'counties' | 'jobs' | 'notices' | 'pages' | 'testimonials'>,
 ): WithContext<HomeAndConstructionBusiness> {
   const { business, jobs, pages } = site
   const photos = photoAddresses(business, [pages.about.image, ...photosOfJobs(shownJobs(jobs))])
@@ -149,7 +164,7 @@ export function companyData(
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-    openingHoursSpecification: openingHours(business),
+    ...openingHours(site, pages.home),
     areaServed: areasServed(site),
     ...ratingData(site, 'home'),
     ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),
@@ -183,7 +198,7 @@ export const siteData = (business: Business): WithContext<WebSite> => ({
  * (Google Business Profile guidelines: no listing without an office).
  */
 export function cityData(
-  site: Pick<Site, 'business' | 'jobs' | 'testimonials'>,
+  site: Pick<Site, 'business' | 'jobs' | 'notices' | 'testimonials'>,
   city: City,
 ): WithContext<HomeAndConstructionBusiness> | WithContext<ServiceData> {
   const { business, jobs } = site
@@ -232,7 +247,7 @@ export function cityData(
         longitude: business.geo.longitude,
       },
     }),
-    openingHoursSpecification: openingHours(business),
+    ...openingHours(site, city),
     areaServed,
     ...ratingData(site, 'city'),
   }

@@ -24,17 +24,14 @@ export const pagePolicy = (style = "'none'"): string =>
     '; ',
   )
 
-/** Only in headers, because browsers ignore it in a meta element. */
-const unframed = "frame-ancestors 'none'"
-
-/** The policy in the host's headers, for every response. Browsers apply it together with the policy in the page. */
-export const headerPolicy = ["base-uri 'none'", "form-action 'none'", unframed].join('; ')
+/** The policy in the host's headers: only what browsers ignore in the meta element of a page. */
+export const headerPolicy = "frame-ancestors 'none'"
 
 /**
  * The policy in the host's headers for pictures. An SVG at its own address is a document, and its scripts would run.
  * Inline styles are allowed because drawings may have some, and because a host also sends this policy with the 404 page
  * when a picture is missing.
  */
-export const picturePolicy = ["default-src 'none'", "style-src 'unsafe-inline'", ...fixed, unframed].join(
+export const picturePolicy = ["default-src 'none'", "style-src 'unsafe-inline'", ...fixed, headerPolicy].join(
   '; ',
 )

@@ -1,7 +1,7 @@
 /** `--compress`: writes compressed copies (.br, .gz) of text files, for hosts that send them as they are. */
 import { readFileSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesIn } from '../read/files/regular-file'
@@ -52,7 +52,9 @@ export async function compress({ folder, write }: Pick<Output, 'folder' | 'write
     files.filter((file) => endings.has(file.slice(file.lastIndexOf('.') + 1))),
   )
   const writePacked = (names: readonly string[], ending: string, packed: Buffer) => {
-    const free = names.map((name) => name + ending).filter((name) => !taken.has(name))
+    // No disk takes a name of more bytes.
+    const fits = (name: string) => !taken.has(name) && Buffer.byteLength(basename(name)) <= 255
+    const free = names.map((name) => name + ending).filter(fits)
     if (free.length > 0) write(free, packed)
   }
   const progress = createProgress('compressed', texts.length)

@@ -11,6 +11,8 @@ export interface HostFacts {
   redirects: Redirect[]
   themeColors: { light: string; dark: string }
   preview: boolean
+  /** The pages. */
+  routes?: readonly { path: string }[]
   /** Addresses of the files copied from the public folder. */
   copied?: readonly string[]
   /** Set for a site with the owner's editor. */
@@ -44,14 +46,14 @@ const manifestType = 'application/manifest+json'
 const htmlCache = 'public, max-age=300'
 const assetCache = 'public, max-age=31536000, immutable'
 
-/**
- * Headers for everything in /images/ and for SVG files anywhere, instead of the usual ones. Other sites, such as image
- * search, may show them.
- */
-const pictureHeaders: Header[] = [
-  policyHeader(picturePolicy),
-  ['Cross-Origin-Resource-Policy', 'cross-origin'],
-]
+/** Other sites, such as image search, may show what has this header. */
+const shared: Header = ['Cross-Origin-Resource-Policy', 'cross-origin']
+
+/** Headers for everything in /images/ and for SVG files anywhere, instead of the usual ones. */
+const pictureHeaders: Header[] = [policyHeader(picturePolicy), shared]
+
+/** Headers for everything in /assets/, where photos and the sharing pictures of pages are. */
+const assetHeaders: Header[] = [['Cache-Control', assetCache], shared]
 
 /** Returns the contents of the host files, by address. */
 export function hostFiles(facts: HostFacts): Map<string, string> {
@@ -60,9 +62,17 @@ export function hostFiles(facts: HostFacts): Map<string, string> {
     [urls.robotsPath, robots(facts)],
     [urls.manifestPath, json(manifest(facts))],
     ['/_headers', netlifyHeaders(facts, headers)],
-    ['/_redirects', facts.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')],
+    ['/_redirects', netlifyRedirects(facts)],
+    ['/.assetsignore', ['.htaccess', ...hiddenFiles.map((file) => `/${file}`), ''].join('\n')],
     ['/.htaccess', apache(facts, headers)],
-    ['/assets/.htaccess', apacheFolder([`Header set Cache-Control ${quoted(assetCache)}`])],
+    [
+      '/assets/.htaccess',
+      apacheFolder([
+        'Header always unset Cache-Control',
+        `Header set Cache-Control ${quoted(assetCache)}`,
+        ...always([shared]),
+      ]),
+    ],
     ...(facts.admin
       ? [[`${urls.adminPath}/.htaccess`, apacheFolder(always(adminHeaders(facts.admin)))] as const]
       : []),
@@ -81,6 +91,7 @@ function securityHeaders({ preview }: HostFacts): Header[] {
     policyHeader(headerPolicy),
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
@@ -125,7 +136,30 @@ function netlifyHeaders({ admin }: HostFacts, headers: Header[]): string {
     ...(admin ? [`${urls.adminPath}\n${ofAdmin}`, `${urls.adminPath}/*\n${ofAdmin}`] : []),
     `/images/*\n${lines(pictureHeaders)}`,
     `/*.svg\n${lines(pictureHeaders)}`,
-    `/assets/*\n${lines([['Cache-Control', assetCache]])}`,
+    `/assets/*\n${lines(assetHeaders)}`,
+  ].join('\n')
+}
+
+/** What no visitor may see. A wrong address shows the last by its other name. */
+const hidden = [...hiddenFiles, urls.notFoundPath.slice(1)]
+
+/** Cloudflare Pages reads this many. */
+const mostRedirects = 2000
+
+/**
+ * The `_redirects` file of Netlify and Cloudflare Pages. What follows the redirects is for Pages, which would show a page
+ * at /services/ and files for other hosts. Netlify prefers a file to each of these lines.
+ */
+function netlifyRedirects({ redirects, routes = [] }: HostFacts): string {
+  const forPages = [
+    ...redirects.map(({ from, to }) => `${from}/ ${to} 301`),
+    ...[...hidden, 'assets/.htaccess', 'admin/.htaccess'].map((file) => `/${file} /.none 200`),
+    ...routes.flatMap(({ path }) => (filesOf(path).length > 1 ? [`${path}/ ${path} 301`] : [])),
+  ]
+  return [
+    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...forPages.slice(0, mostRedirects - redirects.length),
+    '',
   ].join('\n')
 }
 
@@ -174,8 +208,9 @@ function apache(facts: HostFacts, headers: Header[]): string {
     ...apacheCompressed(),
     ...ifModule('mod_headers.c', [
       `# ${ofSubdomains}`,
-      ...always(headers),
-      `Header set Cache-Control ${quoted(htmlCache)}`,
+      // Only what is set always goes with a redirect, too, and a browser would keep one without it for good.
+      'Header unset Cache-Control',
+      ...always([...headers, ['Cache-Control', htmlCache]]),
       ...ofFiles(String.raw`\.(avif|gif|jpe?g|png|svgz?|webp)$`, always(pictureHeaders)),
     ]),
     '',
@@ -221,16 +256,16 @@ function apacheRedirect({ from, to }: Redirect): string[] {
 function apachePages({ admin }: HostFacts): string[] {
   return [
     '# Files for hosts, and all that begins with a dot but .well-known.',
-    `RewriteRule ^(${hiddenFiles.map(literal).join('|')})$ - [R=404,L]`,
+    `RewriteRule ^(${hidden.map(literal).join('|')})$ - [R=404,L]`,
     String.raw`RewriteRule (^|/)\.(?!well-known(/|$)) - [R=404,L]`,
     '# A page has one address: /services, not /services/, /services.html or /services/index.html.',
-    String.raw`RewriteCond %{THE_REQUEST} ^\S+\s/index\.html[?\s]`,
-    String.raw`RewriteRule ^index\.html$ / [R=301,L]`,
+    String.raw`RewriteCond %{THE_REQUEST} ^\S+\s/index(\.html)?[?\s]`,
+    String.raw`RewriteRule ^index(\.html)?$ / [R=301,L]`,
     ...[
-      [String.raw`^(.+?)/(index\.html)?$`, '.html'],
+      [String.raw`^(.+?)/(index(\.html)?)?$`, '.html'],
       [String.raw`^(.+)\.html$`, '/index.html'],
     ].flatMap(([pattern, other]) => [
-      String.raw`RewriteCond %{THE_REQUEST} ^\S+\s[^?\s]+(/|\.html)[?\s]`,
+      String.raw`RewriteCond %{THE_REQUEST} ^\S+\s[^?\s]+(/(index)?|\.html)[?\s]`,
       `RewriteCond %{REQUEST_FILENAME} ${pattern}`,
       `RewriteCond %1${other} -f`,
       `RewriteRule ${pattern} /$1 [R=301,L]`,
@@ -272,20 +307,22 @@ function apacheCompressed(): string[] {
 }
 
 function vercel({ redirects, admin }: HostFacts, headers: Header[]) {
-  const list = (pairs: Header[]) => pairs.map(([key, value]) => ({ key, value }))
+  const all: Header[] = [...headers, ['Cache-Control', htmlCache]]
+  const rule = (source: string, more: Header[] = []) => ({
+    source,
+    headers: Array.from(new Map([...all, ...more]), ([key, value]) => ({ key, value })),
+  })
   return {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true })),
-    // Vercel does not document which of two matching rules wins, so no two rules set the same header.
+    // Vercel does not document which of two matching rules wins, so only one matches.
     headers: [
-      { source: `/((?!images/)${admin ? '(?!admin(?:/|$))' : ''}(?!.*\\.svg$).*)`, headers: list(headers) },
-      ...(admin
-        ? [{ source: '/(admin|admin/.*)', headers: list([...new Map([...headers, ...adminHeaders(admin)])]) }]
-        : []),
-      { source: '/(images/.*|.*\\.svg)', headers: list([...new Map([...headers, ...pictureHeaders])]) },
-      { source: '/((?!assets/).*)', headers: list([['Cache-Control', htmlCache]]) },
-      { source: '/assets/(.*)', headers: list([['Cache-Control', assetCache]]) },
+      rule(`/((?!assets/|images/${admin ? '|admin(?:/|$)' : ''})(?!.*\\.svg$).*)`),
+      ...(admin ? [rule('/(admin|admin/.*)', adminHeaders(admin))] : []),
+      rule('/(images/.*|(?!assets/).*\\.svg)', pictureHeaders),
+      rule('/assets/(.*\\.svg)', [...pictureHeaders, ...assetHeaders]),
+      rule('/assets/((?!.*\\.svg$).*)', assetHeaders),
     ],
   }
 }
@@ -297,9 +334,9 @@ function azure({ redirects, admin }: HostFacts, headers: Header[]) {
       // The first matching route wins. Azure wants file extensions in braces, even a single one.
       {
         route: '/assets/*.{svg}',
-        headers: { ...Object.fromEntries(pictureHeaders), 'Cache-Control': assetCache },
+        headers: Object.fromEntries([...pictureHeaders, ...assetHeaders]),
       },
-      { route: '/assets/*', headers: { 'Cache-Control': assetCache } },
+      { route: '/assets/*', headers: Object.fromEntries(assetHeaders) },
       { route: '/images/*', headers: Object.fromEntries(pictureHeaders) },
       { route: '/*.{svg}', headers: Object.fromEntries(pictureHeaders) },
       ...(admin ? [urls.adminPath, `${urls.adminPath}/*`] : []).map((route) => ({
@@ -358,7 +395,12 @@ function iis({ redirects, admin, copied = [] }: HostFacts, headers: Header[]): s
     `<!-- ${ofSubdomains} -->`,
     ...sent(headers),
     '</system.webServer>',
-    ...at('/assets', ['<staticContent>', kept('365.00:00:00', 'public, immutable'), '</staticContent>']),
+    ...at('/assets', [
+      '<staticContent>',
+      kept('365.00:00:00', 'public, immutable'),
+      '</staticContent>',
+      ...sent([shared]),
+    ]),
     ...['/images', ...drawings].flatMap((address) => at(inXml(address), sent(pictureHeaders))),
     ...(admin ? at(urls.adminPath, sent(adminHeaders(admin))) : []),
     ...redirects

@@ -47,7 +47,7 @@ export async function writeOtherFiles(
     writer.write(name ? [nameOf(`${adminPath}/${name}`)] : filesOf(adminPath), contents)
   const made = [
     ...(await sitemaps(site.business, routes, commits, files.shownPictures)),
-    ...hostFiles({ ...site, themeColors: bundle.themeColors, preview, copied, admin }),
+    ...hostFiles({ ...files, ...site, themeColors: bundle.themeColors }),
     ...bundle.files,
   ]
   for (const [address, contents] of made) writer.write([nameOf(address)], contents)

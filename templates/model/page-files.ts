@@ -32,6 +32,7 @@ export const hiddenFiles = [
   '_headers',
   '_redirects',
   '.htaccess',
+  '.assetsignore',
   'vercel.json',
   'staticwebapp.config.json',
   'web.config',

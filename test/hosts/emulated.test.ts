@@ -13,7 +13,7 @@ const by = (file: string, read: (text: string) => Rules) => (site: string) =>
   Promise.resolve(read(readFileSync(join(site, file), 'utf8')))
 
 /** These hosts have no rules, or none of ours, for such addresses and types. */
-const never: Demands['never'] = ['hidden', 'odd', 'file', 'name', 'other']
+const never: Demands['never'] = ['stem', 'hidden', 'odd', 'file', 'name', 'other']
 
 interface Emulated {
   name: string

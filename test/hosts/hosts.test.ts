@@ -69,6 +69,7 @@ onEachHost('is complete', (host, { folder, site }) =>
         const { status, headers } = await ask(from + query)
         assert.is(status, 301, from)
         assert.is(new URL(headers.get('location')!, origin).href, origin + to + query)
+        assert.is(headers.get('cache-control'), 'public, max-age=300', from)
       }
     }
     const page = await ask('/services')
@@ -136,6 +137,7 @@ onEachHost("shows the owner's editor with its own policy", (host) =>
       // If a host joins the policies of two rules, the editor's own is last.
       for (const path of ['/admin', '/admin/'])
         assert.ok((await policyOf(path)).endsWith(`${own}; frame-ancestors 'none'`), path)
+      assert.is((await fetch(`${origin}/admin`)).headers.get('x-robots-tag'), 'noindex')
       assert.is(await policyOf('/services'), headerPolicy)
     })
   }),

@@ -65,7 +65,9 @@ const nginx = (brotli: boolean): RealHost => ({
     const certificate = '/etc/letsencrypt/live/www.example.com'
     const lines = copyConfiguration('nginx.conf', folder, [
       ['listen 80;', `listen 127.0.0.1:${http};`],
-      ['listen 443 ssl;', `listen 127.0.0.1:${https};`],
+      ['listen [::]:80;', ''],
+      ['listen 443 ssl http2;', `listen 127.0.0.1:${https};`],
+      ['listen [::]:443 ssl http2;', ''],
       [`ssl_certificate ${certificate}/fullchain.pem;`, ''],
       [`ssl_certificate_key ${certificate}/privkey.pem;`, ''],
       ['/var/www/site', site],
@@ -95,9 +97,10 @@ const caddy: RealHost = {
   configure(site, { http, https }, folder) {
     const lines = copyConfiguration('Caddyfile', folder, [
       [
-        'http://example.com, http://www.example.com, https://example.com {',
-        `http://example.com:${http}, http://www.example.com:${http}, http://example.com:${https} {`,
+        'http://example.com, http://www.example.com {',
+        `http://example.com:${http}, http://www.example.com:${http} {`,
       ],
+      ['\nexample.com {', `\nhttp://example.com:${https} {`],
       ['\nwww.example.com {', `\nhttp://:${https} {`],
       ['/var/www/site', site],
     ])
@@ -182,14 +185,19 @@ export const realHosts: RealHost[] = [nginx(false), nginx(true), caddy, apache('
 /** Apache as cheap hosting has it. There, the site must at least be shown. */
 export const lesserHosts: RealHost[] = [
   apache('Apache that allows no Options', { allow: 'AuthConfig FileInfo Indexes Limit' }),
-  apache('Apache with listings and MultiViews', { options: 'FollowSymLinks Indexes MultiViews' }),
+  // MultiViews shows 404.html at /404 before a rule is read.
+  apache(
+    'Apache with listings and MultiViews',
+    { options: 'FollowSymLinks Indexes MultiViews' },
+    { softly: ['stem'] },
+  ),
   apache('Apache with another root', { otherRoot: true }),
   apache('Apache without mod_deflate', { without: 'deflate' }),
   apache('Apache without mod_headers', { without: 'headers' }, { softly: ['header'] }),
   apache(
     'Apache without mod_rewrite',
     { without: 'rewrite' },
-    { softly: ['page', 'clean', 'old', 'none', 'hidden', 'header', 'name', 'other'] },
+    { softly: ['page', 'clean', 'old', 'none', 'hidden', 'header', 'name', 'other'], never: ['stem'] },
   ),
 ]
 
@@ -206,22 +214,22 @@ const fetched = (
   needs: [],
   precompressed: [],
   ...demands,
-  // Names, https and files that start with a dot depend on the account.
-  never: ['name', 'other', 'hidden', ...(demands.never ?? [])],
+  // Names and https depend on the account.
+  never: ['name', 'other', ...(demands.never ?? [])],
   configure: (site, { https }, folder) => configure(site, String(https), folder),
 })
 
 const wrangler = (more: string[], port: string) => [...more, '--ip', '127.0.0.1', '--port', port]
 
-/** Shows both /services and /services/, and redirects from the address of any HTML file. */
-const cloudflare: Demands = { softly: ['clean', 'old', 'file'] }
+/** Redirects from the address of any HTML file, and from some of them not permanently. */
+const cloudflare: Demands = { softly: ['clean', 'stem', 'old', 'file'] }
 
 export const fetchedHosts: RealHost[] = [
   fetched(
     'Cloudflare Pages',
     'wrangler@4',
     (site, port) => wrangler(['pages', 'dev', site, '--compatibility-date', '2026-01-01'], port),
-    { ...cloudflare, never: ['odd'] },
+    { softly: ['file'], never: ['odd'] },
   ),
   fetched(
     'Cloudflare Workers',
@@ -233,7 +241,7 @@ export const fetchedHosts: RealHost[] = [
     cloudflare,
   ),
   // Its emulation reads a visitor's query twice, redirects /index.html?a=b to itself, and fails on an address that is
-  // not valid text.
+  // not valid text. It also serves what "ignore" keeps from the service.
   fetched(
     'Firebase',
     'superstatic@10',
@@ -242,7 +250,7 @@ export const fetchedHosts: RealHost[] = [
       writeFileSync(join(folder, 'firebase.json'), blockOf('json'))
       return ['serve', '--host', '127.0.0.1', '--port', port, '.']
     },
-    { softly: ['old', 'file'], never: ['clean', 'odd'] },
+    { softly: ['old', 'file'], never: ['clean', 'stem', 'odd', 'hidden'] },
   ),
 ]
 

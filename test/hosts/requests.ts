@@ -23,6 +23,7 @@ export type Ask = (address: URL, path: string, headers: Record<string, string>) 
  * The correct responses, by kind of request:
  * - page: 200, and the given file
  * - clean: another address of a page redirects permanently to the given one
+ * - stem: the name of a file without its ending leads to the page, or is a 404
  * - old: an old address redirects permanently to the given one
  * - none: 404, and our page
  * - hidden: a file for hosts or for the build is a 404
@@ -32,7 +33,8 @@ export type Ask = (address: URL, path: string, headers: Record<string, string>) 
  * - name: redirects permanently to the one address of the site
  * - other: a host name that is not the site's, or a visitor who already has https, gets the page
  */
-export type Kind = 'page' | 'clean' | 'old' | 'none' | 'hidden' | 'odd' | 'file' | 'header' | 'name' | 'other'
+export type Kind =
+  'page' | 'clean' | 'stem' | 'old' | 'none' | 'hidden' | 'odd' | 'file' | 'header' | 'name' | 'other'
 
 const rows = table(
   3,
@@ -56,6 +58,11 @@ const rows = table(
   clean  | /services.html?a=b            | /services?a=b
   clean  | /services/index.html?a=b      | /services?a=b
   clean  | /index.html?a=b               | /?a=b
+  stem   | /index                        | /
+  stem   | /index?a=b                    | /?a=b
+  stem   | /services/index               | /services
+  stem   | /services/leveling/index?a=b  | /services/leveling?a=b
+  stem   | /404                          |
   old    | /projects                     | /reviews
   old    | /projects?utm_source=a&b=%26  | /reviews?utm_source=a&b=%26
   old    | /projects/                    | /reviews
@@ -95,6 +102,7 @@ const rows = table(
   odd    | /%00                          |
   odd    | /..%2f..%2f..%2fetc/passwd    |
   odd    | /images/../../../etc/passwd   |
+  odd    | /LONG                         |
   file   | /robots.txt                   | text/plain
   file   | /google1.html                 | text/html
   file   | /sitemap.xml                  | (text|application)/xml
@@ -103,16 +111,19 @@ const rows = table(
   file   | /images/1.svg                 | image/svg\\+xml
   file   | /icon-192.png                 | image/png
   file   | /.well-known/security.txt     | text/plain
-  header | /services                     | content-security-policy: base-uri 'none'; (?!.*default-src)
+  header | /services                     | content-security-policy: frame-ancestors 'none'$
   header | /services                     | strict-transport-security: max-age=31536000$
   header | /services                     | x-content-type-options: nosniff$
   header | /services                     | cache-control: public, max-age=(300|0, must-revalidate)$
   header | /services                     | cross-origin-resource-policy: same-origin$
-  header | /images/1.svg                 | content-security-policy: (base-uri.*, )?default-src 'none'; (?!.*script-src)
+  header | /services                     | x-frame-options: DENY$
+  header | https://bare/services         | strict-transport-security: max-age=31536000$
+  header | /images/1.svg                 | content-security-policy: (frame-ancestors.*, )?default-src 'none'; (?!.*script-src)
   header | /images/1.svg                 | cross-origin-resource-policy: (same-origin, )?(cross-origin(, |$))+$
-  header | /icon.svg                     | content-security-policy: (base-uri.*, )?default-src 'none'; (?!.*script-src)
+  header | /icon.svg                     | content-security-policy: (frame-ancestors.*, )?default-src 'none'; (?!.*script-src)
   header | /assets/SCRIPT                | cache-control: public, (?=.*immutable)(.*, )?max-age=31536000(,|$)
-  header | /assets/SCRIPT                | content-security-policy: base-uri 'none'; (?!.*default-src)
+  header | /assets/SCRIPT                | content-security-policy: frame-ancestors 'none'$
+  header | /assets/CARD                  | cross-origin-resource-policy: (same-origin, )?cross-origin$
   header | /no-such-page                 | x-content-type-options: nosniff$
   header | /sitemap.xml                  | x-content-type-options: nosniff$
   name   | http://www/                   | /
@@ -152,7 +163,10 @@ export const questions: Question[] = rows.map((cells) => {
     judge: (ask, folder, strict) =>
       judges[kind](
         new Visit(ask, folder, strict),
-        whole(address).replace('SCRIPT', scriptIn(folder)),
+        whole(address)
+          .replace('SCRIPT', inAssets(folder, /index-\w+\.js/))
+          .replace('CARD', inAssets(folder, /social-[\w-]+\.jpg/))
+          .replace('LONG', 'a'.repeat(256)),
         wanted,
       ),
   }
@@ -164,9 +178,9 @@ function whole(address: string): string {
   return scheme ? `${scheme}${names[host!] ?? host}${path}` : site + address
 }
 
-/** Returns the name of a site's script, which contains its hash. */
-const scriptIn = (folder: string) =>
-  /\/assets\/(index-\w+\.js)/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))![1]!
+/** Returns the name, which contains a hash, of a file in /assets/ that the home page names. */
+const inAssets = (folder: string, { source }: RegExp) =>
+  new RegExp(`/assets/(${source})`).exec(readFileSync(join(folder, 'index.html'), 'utf8'))![1]!
 
 /** Requests an address from a host, and follows its redirects. */
 class Visit {
@@ -234,6 +248,8 @@ async function leadsToPage(visit: Visit, address: string, wanted: string): Promi
 const judges: Record<Kind, (visit: Visit, address: string, wanted: string) => Promise<string | undefined>> = {
   page: isPage,
   clean: leadsToPage,
+  stem: (visit, address, wanted) =>
+    wanted ? leadsToPage(visit, address, wanted) : judges.none(visit, address, wanted),
   old: leadsToPage,
   name: async (visit, address, wanted) =>
     visit.strict ? leads(visit, address, wanted) : short5(await visit.get(address)),

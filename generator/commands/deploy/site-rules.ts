@@ -43,7 +43,8 @@ export function readSiteRules(folder: string): SiteRules {
       const headers = lines.map((line) => line.trim().split(/: (.*)/, 2) as [string, string])
       return { covers: matcher(pattern), headers }
     })
-  const redirects = [...read('_redirects').matchAll(/^(\S+) (\S+)/gm)]
+  // Lines for an address that ends in a slash are for one host.
+  const redirects = [...read('_redirects').matchAll(/^(\S*[^/\s]) (\S+) 301$/gm)]
   return {
     headersOf: (path) => blocks.filter(({ covers }) => covers(path)).flatMap(({ headers }) => headers),
     redirects: new Map(redirects.map(([, from, to]) => [from!, to!])),

@@ -226,13 +226,18 @@ export const meta = {
   facts: facts('names that copy of this page alone may use, and the words they stand for').optional(),
 }
 
-const isInOrder = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
-  from === undefined || until === undefined || from <= until
+type Days = Partial<Record<'from' | 'until', string | undefined>> & { closed?: boolean | undefined }
+
+const isInOrder = ({ from, until }: Days) => from === undefined || until === undefined || from <= until
 
 const wrongOrder = {
   path: ['until'],
   error: 'is before from, so that no page would ever show the notice; correct one of the two',
 }
+
+const hasDays = ({ closed, from, until }: Days) => !closed || (from !== undefined && until !== undefined)
+
+const noDays = { path: ['closed'], error: 'is "yes" without its days; add "from" and "until"' }
 
 const announcementFields = {
   text: rich('one or two sentences'),
@@ -249,19 +254,23 @@ const announcementFields = {
   )
     .meta({ reads: asLanguage })
     .optional(),
+  closed: yesNo('"yes" if the office is closed on these days; search engines are told').optional(),
 }
 
 /** A notice at the top of a page, about a storm, a holiday or a language spoken. */
 export const announcement = group(
-  'a notice at the top of the page: text, link, from, until, lang',
+  'a notice at the top of the page: text, link, from, until, lang, closed',
   announcementFields,
-).refine(isInOrder, wrongOrder)
+)
+  .refine(isInOrder, wrongOrder)
+  .refine(hasDays, noDays)
 
 const notices = list('several notices, each with its days and its language', announcement).optional()
 
 /** notice.md: a notice on every page, or several. */
 export const siteNotice = file({ ...announcementFields, text: announcementFields.text.optional(), notices })
   .refine(isInOrder, wrongOrder)
+  .refine(hasDays, noDays)
   .refine(({ text, notices }) => (text ?? notices) !== undefined, {
     path: ['text'],
     error: 'is missing; add one or two sentences, or "notices", a list of several',

@@ -122,7 +122,7 @@ budgets('counts the headers as part of each page', () => {
     .split('\n\n')[0]!
     .split('\n')
     .filter((line) => line.startsWith(' '))
-  assert.is(lines.length, 6)
+  assert.is(lines.length, 7)
   const bytes = lines.reduce((sum, line) => sum + `${line.trim()}\r\n`.length, 0)
   for (const page of weights) assert.is(weightOf(page), page.html + page.blocking + bytes)
 })

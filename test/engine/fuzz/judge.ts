@@ -270,7 +270,7 @@ function checkSafety(page: string, html: string, known: Known): void {
 /** An extra line in a host's own file would be a rule that nobody wrote. */
 function checkRules(output: Output): void {
   const redirects = output.get('_redirects')!
-  if (redirects !== '' && !/^(\/[a-z0-9/-]+ \/\S* 301\n)+$/.test(redirects))
+  if (!/^(\/[a-z0-9/-]+ \/\S* 301\n|\/[\w./-]+ \/\.none 200\n)+$/.test(redirects))
     throw new Finding(`writes _redirects ${redirects}`)
   if (/[<>]|^(?! {2}|\/|# |$)/m.test(output.get('_headers')!))
     throw new Finding(`writes _headers ${output.get('_headers')}`)

@@ -46,7 +46,7 @@ page("shows a firebase.json with the same headers as the site's other host files
           .join(''),
         ofPictures,
       )
-    assert.equal(shown('/assets/**'), headersOf('/assets/a.js').slice(-1))
+    assert.equal(shown('/assets/**'), headersOf('/assets/a.js').slice(-2))
   }),
 )
 

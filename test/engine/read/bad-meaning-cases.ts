@@ -60,6 +60,10 @@ const meaning = contentCases({
     problem:
       '5:44 notice.until is before from, so that no page would ever show the notice; correct one of the two',
   },
+  'a notice that closes the office on no days': {
+    change: write('notice.md', '---\ntext: Closed.\nfrom: 2026-12-26\nclosed: yes\n---\n'),
+    problem: '4:1 closed is "yes" without its days; add "from" and "until"',
+  },
   'a day of a notice in words': {
     change: write('notice.md', '---\ntext: Closed.\nfrom: Christmas\n---\n'),
     problem: '3:1 from is "Christmas"; write the first day on which a build shows it, "2026-12-24"',

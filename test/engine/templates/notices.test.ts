@@ -99,6 +99,26 @@ for (const [what, between, isShown] of days)
     )
   })
 
+notices(
+  'that closes the office tells search engines so, on the pages that tell them the hours',
+  async (fixture) => {
+    const closed = (day: number) => `{ text: Closed., from: 2026-12-${day}, until: 2026-12-26, closed: yes }`
+    fixture.write('notice.md', `---\nnotices: [${closed(24)}, ${closed(25)}, { text: Open. }]\n---\n`)
+    fixture.edit('business.md', '16:00', 'midnight')
+    fixture.edit('business.md', '4:00pm', 'midnight')
+    await make(fixture)
+    for (const name of ['index', 'locations/ada']) {
+      const [data] = builtPage(fixture, name).querySelectorAll('script[type="application/ld+json"]')
+      assert.match(data!.text, /"opens":"08:00","closes":"23:59"}]/, name)
+      assert.match(
+        data!.text,
+        '"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","opens":"00:00","closes":"00:00","validFrom":"2026-12-24","validThrough":"2026-12-26"}]',
+        name,
+      )
+    }
+  },
+)
+
 /** Two holidays, one of them over, each in a different language. */
 const holidays = (indent: string) =>
   [

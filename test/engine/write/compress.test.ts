@@ -48,4 +48,17 @@ compressing(
   },
 )
 
+compressing('leaves out a copy whose name no disk would take', async ({ outDir: folder }) => {
+  const writer = createWriter({ folder, outDir: folder })
+  for (const length of [252, 253, 255])
+    writer.write([`${'é'.repeat(4)}.txt`.padStart(length - 4, 'a')], 'b'.repeat(1000))
+  await compress({ folder, ...writer })
+  assert.equal(
+    filesBelow(folder)
+      .map((file) => Buffer.byteLength(file))
+      .sort(),
+    [252, 253, 255, 255, 255],
+  )
+})
+
 compressing.run()

@@ -4,9 +4,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
 import { hostFiles } from '../../../generator/write/host-files'
+import { hiddenFiles } from '../../../templates/model/page-files'
 import { loadSite } from '../../../generator/read/load'
 import { fixtureFolders } from '../../helpers/fixture'
 import { listed } from '../../helpers/listed'
+import { blockOf, hostingPage } from '../../hosts/hosting-page'
 import { policiesOf, readers } from '../../hosts/rules'
 
 const { site } = loadSite(fixtureFolders)
@@ -22,10 +24,15 @@ const apache = made.get('/.htaccess')!
 /** What hosts that cannot run here do with their files. */
 const rules = Object.entries(readers).map(([file, read]) => read(made.get(`/${file}`)!))
 
+/** What owners copy. */
+const byHand = ['nginx.conf', 'Caddyfile'].map((file) =>
+  readFileSync(join(projectDir, 'test/hosts', file), 'utf8'),
+)
+
 const host = suite('hostFiles(facts)')
 
 host('redirects on every host that can redirect', () => {
-  assert.is(made.get('/_redirects'), '/old /reviews 301\n')
+  assert.match(made.get('/_redirects')!, /^\/old \/reviews 301\n\/old\/ \/reviews 301\n/)
   assert.match(apache, '  RewriteRule ^old/?$ /reviews [R=301,L,NE,QSA]\n')
   assert.equal(
     rules.map(({ redirectOf }) => redirectOf('/old')),
@@ -35,6 +42,20 @@ host('redirects on every host that can redirect', () => {
       [301, '/reviews'],
     ],
   )
+})
+
+host('leaves Cloudflare one address of each page, and no files of other hosts', () => {
+  const lines = (paths: string[]) =>
+    hostFiles({ ...facts, routes: paths.map((path) => ({ path })) }).get('/_redirects')!
+  assert.match(lines(['/', '/services', '/404']), /\n\/services\/ \/services 301\n$/)
+  assert.not.match(lines(['/', '/404']), /^(\/|\/404\/) /m)
+  assert.is(lines(Array.from({ length: 3000 }, (_, i) => `/${i}`)).match(/\n/g)!.length, 2000)
+  const { ignore } = (JSON.parse(blockOf('json')) as { hosting: { ignore: string[] } }).hosting
+  assert.equal([...ignore].sort(), hiddenFiles.map((file) => file.replace(/^\.ht/, '**/$&')).sort())
+  for (const file of hiddenFiles) {
+    assert.match(made.get('/.assetsignore')!, `/${file}\n`)
+    assert.match(made.get('/_redirects')!, `\n/${file} /.none 200\n`)
+  }
 })
 
 host("keeps a visitor's query on Apache, before the fragment of the target", () => {
@@ -57,14 +78,12 @@ host('sends the same policy for every page, which forbids frames, and other head
   assert.equal(
     [...sent.keys()].sort().join(),
     'Content-Security-Policy,Cross-Origin-Resource-Policy,Permissions-Policy,Referrer-Policy,' +
-      'Strict-Transport-Security,X-Content-Type-Options',
+      'Strict-Transport-Security,X-Content-Type-Options,X-Frame-Options',
   )
-  assert.is(
-    sent.get('Content-Security-Policy'),
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  )
+  assert.is(sent.get('Content-Security-Policy'), "frame-ancestors 'none'")
   for (const [name, value] of sent) {
     assert.ok(apache.includes(`  Header always set ${name} "${value}"\n`), name)
+    for (const text of [...byHand, hostingPage]) assert.match(text, name)
     for (const { headersOf } of rules) assert.is(new Map(headersOf('/services')).get(name), value, name)
   }
 })
@@ -93,9 +112,15 @@ host('gives pictures, and an SVG anywhere, a policy without scripts, and lets an
   assert.not.match('/services.html', new RegExp(where!))
 })
 
+host('lets any site show the pictures in /assets/', () => {
+  for (const { headersOf } of rules)
+    assert.is(new Map(headersOf('/assets/1/card.png')).get('Cross-Origin-Resource-Policy'), 'cross-origin')
+  assert.match(headers, /^\/assets\/\*\n.*\n {2}Cross-Origin-Resource-Policy: cross-origin\n/m)
+})
+
 host('sets no header twice for one address on Vercel', () => {
   for (const path of listed(
-    '/  /services  /images/a.png  /images/a.svg  /a.svg  /assets/1/a.svg  /assets/a.js',
+    '/  /services  /images/a.png  /images/a.svg  /a.svg  /assets/1/a.svg  /assets/a.js  /assets/1/a.png',
   )) {
     const names = rules[0]!.headersOf(path).map(([name]) => name)
     assert.is(new Set(names).size, names.length, `${path} has ${names.join(', ')}`)
@@ -163,7 +188,7 @@ host('uses only what every IIS installation has, and sets each thing once', () =
   const policyOf = (path: string) => new Map(headersOf(path)).get('Content-Security-Policy')
   for (const path of ['/tours/plan & lot.svg', '/icon.svg', '/images/a.svg'])
     assert.match(policyOf(path)!, /^default-src 'none'/, path)
-  assert.match(policyOf('/services')!, /^base-uri/)
+  assert.match(policyOf('/services')!, /^frame-ancestors/)
   assert.equal(redirectOf('/old'), [301, '/faqs?a=b&c=d#cost'])
   assert.equal(redirectOf('/areas'), [301, '/locations#map'])
   assert.match(text, 'destination="/locations$Q#map"')
@@ -205,13 +230,19 @@ host("redirects to https and to one name on Apache, but not in a preview or with
 })
 
 host('requires https only on its own name, and says how to require it on all of them', () => {
-  const byHand = ['nginx.conf', 'Caddyfile'].map((file) =>
-    readFileSync(join(projectDir, 'test/hosts', file), 'utf8'),
-  )
   for (const text of [...made.values(), ...byHand])
     assert.not.match(text.replace(/^ *#.*$|<!--.*-->/gm, ''), /includeSubDomains/i)
   for (const text of [headers, apache, made.get('/web.config')!, ...byHand])
     assert.match(text, /(#|<!--) .*max-age=31536000; includeSubDomains/)
+})
+
+host('speaks HTTP/2 and IPv6 on nginx under each name', () => {
+  const servers = byHand[0]!.split('\nserver {').slice(1)
+  for (const server of servers) assert.match(server, /^ {2}listen \[::\]:(80|443 ssl http2);$/m)
+  assert.equal(
+    servers.map((server) => server.match(/^ {2}listen .*443 ssl http2;$/gm)?.length),
+    [undefined, 2, 2],
+  )
 })
 
 host('tells robots where the sitemap is, but not in a preview', () => {
