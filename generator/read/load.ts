@@ -1,7 +1,6 @@
 /** Reads the content in three steps: what all pages share, then the cities, then the Site that combines them. */
 import { sharedPicture } from '../../templates/cards'
 import { cardSize } from '../../templates/illustrations/social/social'
-import { latestFormat } from '../../templates/model/schema'
 import { usualDrawings } from '../../templates/model/catalog'
 import type * as T from '../../templates/model/site'
 import { languageOf } from '../../templates/model/language'
@@ -150,7 +149,6 @@ export function readSite(shared: SharedContent) {
   checkHeads(reader, [...misnamedIn(cities.summaries), ...drafts])
   checkClaims(reader, claims)
   checkCosts(reader)
-  checkFormat(reader)
   const { claimed, heads, pictures: shownPictures, shortcodes } = reader.findings
   const problems = reader.findings.problems.filter(isLive)
   const questions = reader.findings.questions.filter(isLive)
@@ -257,16 +255,6 @@ function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { 
     const message = `reviewedBy is "${reviewedBy}", which is not a name in the team of content/pages/about.md; ${suggest(reviewedBy, team)}`
     reader.report({ file: file!, path: ['reviewedBy'] }, message)
   }
-}
-
-/** Recommends `npm run upgrade` when content of an older format has problems. */
-function checkFormat({ business, findings }: Reader): void {
-  const file = business?.file
-  if (!file || findings.problems.length === 0 || file.data.format === latestFormat) return
-  const { format = '1', claims = '' } = file.data
-  // Formats 2 and 3 only differ in signatures.
-  if (format !== '1' && !/"(?:confirmed|declined)":"/.test(JSON.stringify(claims))) return
-  file.report(['format'], `is ${String(format)}, and this version reads ${latestFormat}; run npm run upgrade`)
 }
 
 /** If a site has more services and cities than this, all cities share one sharing picture, which saves minutes. */

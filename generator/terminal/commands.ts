@@ -118,23 +118,15 @@ export const commands = {
     about: 'ask about each open claim and save your answer',
     flags: { ...folders, out: unusedOut, list: { about: 'only list the claims and where each is made' } },
   },
-  upgrade: {
-    about: 'rewrite content of an older version; list what is left to do by hand',
-    flags: { ...folders, out: unusedOut },
-  },
   rename: {
     about: 'rename a service, a city or a page of your own, with its links and redirect',
     words: 'FILE "NAME"',
     flags: { ...folders, out: unusedOut },
   },
   remove: {
-    about: 'remove a content file with the links to it; list sentences that still name it',
+    about: 'remove a content file; its links then lead to the list; show what is left to settle',
     words: 'FILE',
-    flags: {
-      ...folders,
-      out: unusedOut,
-      reviews: { about: 'also remove the sample reviews of a service, which name it' },
-    },
+    flags: { ...folders, out: unusedOut },
   },
   'verify-deploy': {
     about: 'compare every file of a live site with dist/',
@@ -237,7 +229,7 @@ export type CommandName = keyof typeof commands
 /** The commands as `npm run help` groups them. */
 const groups = {
   'Every day': ['dev', 'edit', 'build', 'preview', 'help'],
-  Content: ['new', 'rename', 'remove', 'claims', 'upgrade'],
+  Content: ['new', 'rename', 'remove', 'claims'],
   'Going live': ['launch-check', 'verify-deploy', 'links'],
   Development: [
     'test',

@@ -228,9 +228,6 @@ const lang = matching(
       `is "${shorten(input)}", a language whose dates and numbers cannot be written; write the code of another, "es" for Spanish`,
   })
 
-/** The format of the content files. `npm run upgrade` rewrites earlier ones. */
-export const latestFormat = '3'
-
 export const business = file({
   samples: list('fields that still hold a sample', oneOf('a field of this file', sampleFields), 0).default(
     [],
@@ -330,11 +327,7 @@ export const business = file({
   }),
   claims: claims('of the business').default([]),
   facts: facts('names and the words they stand for; copy writes {name}'),
-  format: oneOf('the format of all these files, which npm run upgrade writes', [
-    '1',
-    '2',
-    latestFormat,
-  ]).default('1'),
+  format: oneOf('the format of all these files', ['3']).optional(),
 })
 
 const { hours, reviewLink } = business.shape
