@@ -217,4 +217,39 @@ onPhone('keeps three quarters of the screen for the page at four times the size'
   assert.ok(taken.reduce((sum, height) => sum + height, 0) <= 256 / 3.8, `${taken.join(' and ')} px`)
 })
 
+onPhone('has words above the picture in every review', async ({ open }) => {
+  const page = await open('/reviews')
+  const order = await page.locator('.shown > :has(> img)').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const [words, picture] = ['.review', 'img'].map((part) =>
+        card.querySelector(part)!.getBoundingClientRect(),
+      )
+      return picture!.height > 0 ? [words!.top < picture!.top] : []
+    }),
+  )
+  assert.ok(order.length > 2)
+  assert.not(order.includes(false), order.join())
+})
+
+onPhone(
+  'keeps the frame of the facts in forced colors, which give words a background',
+  async ({ open, origin }) => {
+    const page = await open('/404')
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const path of ['/', '/faqs']) {
+      await page.goto(origin + path)
+      const gaps = await page.locator('.facts b').evaluateAll((values) =>
+        values.map((value) => {
+          const range = document.createRange()
+          range.selectNodeContents(value)
+          const fact = value.closest('li')!
+          return range.getBoundingClientRect().top - fact.getBoundingClientRect().top - fact.clientTop
+        }),
+      )
+      assert.ok(gaps.length > 1 && gaps.every((gap) => gap >= 0), `${path}: ${gaps.join()}`)
+    }
+    await page.emulateMedia({ forcedColors: null })
+  },
+)
+
 onPhone.run()

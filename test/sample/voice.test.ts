@@ -187,4 +187,16 @@ ofSample('has no section that looks like the one above it', async () => {
   }
 })
 
+voice('names the pencil, and nothing else, where a picture shows one that rolls', async () => {
+  const { first: pages } = await builtSite()
+  const titles = pages.flatMap(({ document }) =>
+    document
+      .querySelectorAll('li:has(img[src*="sloping-floor"])')
+      .map((entry) => entry.querySelector('h3, h4')!.text)
+      .filter((title) => /rolls/.test(title)),
+  )
+  assert.ok(titles.length > 0)
+  for (const title of titles) assert.match(title, 'pencil')
+})
+
 voice.run()
