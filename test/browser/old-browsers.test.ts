@@ -21,7 +21,6 @@ const without = (...features: string[]): Visit => ({
 })
 
 const withoutColors = without('color-mix')
-const withoutPopovers = without('popover')
 
 const fills = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).fill))
@@ -43,7 +42,7 @@ old('show the ground and the map in colors, without color-mix()', async ({ open,
 
 for (const [missing, visit] of [
   ['popovers and :has()', without('popover', ':has')],
-  ['popovers', withoutPopovers],
+  ['popovers', without('popover')],
   [':has()', without(':has')],
 ] as const)
   old(
@@ -71,13 +70,5 @@ for (const [missing, visit] of [
       await shown(0)
     },
   )
-
-old('open the menu by the focus, without popovers and scripts', async ({ open }) => {
-  const page = await open(homePath, { ...withoutPopovers, script: false })
-  assert.is(await page.locator('#menu a:visible').count(), 0)
-  await page.locator('.menu-button').click()
-  await page.locator('#menu a').getByText('Reviews').click()
-  await page.waitForURL('**/reviews')
-})
 
 old.run()
