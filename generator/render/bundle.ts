@@ -124,8 +124,8 @@ export function inColors(bundle: Bundle, theme: Theme | undefined): Bundle {
   }
 }
 
-/** esbuild keeps the spaces in a value with a variable, because it cannot know what the variable contains. */
-const withoutSpaces = (css: string) => css.replace(/(--[\w-]+): /g, '$1:').replace(/ ?([,/]) /g, '$1')
+/** esbuild keeps the spaces in conditions, and in a value with a variable, because it cannot know what that contains. */
+const withoutSpaces = (css: string) => css.replace(/((?:--|\()[\w-]+): /g, '$1:').replace(/ ?([,/]) /g, '$1')
 
 const themeColors = (rules: Rules): Bundle['themeColors'] => ({
   light: colorsOf(rules, 'light').get('paper')!,
