@@ -46,32 +46,6 @@ const tests = {
   sample: { about: 'run the suites of the sample; if they pass, record content/ as the sample' },
 }
 
-/** Answers that `npm run new -- firm` otherwise asks for. */
-const firm = {
-  name: { value: 'NAME', about: 'name of the firm' },
-  owner: { value: 'NAME', about: 'your name; it signs the claims that these answers settle' },
-  phone: { value: 'NUMBER', about: 'its phone number with area code' },
-  street: { value: 'STREET', about: 'street address of its office, or "none"' },
-  office: { value: 'TOWN', about: 'town of its office: name, county, state, ZIP code, latitude, longitude' },
-  region: { value: 'NAME', about: 'the area it works in, as people there call it' },
-  foundations: { value: 'KINDS', about: 'kinds of foundations it works on' },
-  clay: { value: 'YES/NO', about: 'whether most houses there stand on clay that swells and shrinks' },
-  ground: {
-    value: 'LAYERS',
-    about: 'what lies under most houses there, from the top down: "clay to 8 feet, then shale"',
-  },
-  towns: {
-    value: 'TOWNS',
-    about: 'towns that get a page, written like the office, separated by ;',
-  },
-  services: {
-    value: 'NAMES',
-    about:
-      'its services, separated by commas: file names or names of new ones; or "all" that suit its houses',
-  },
-  answers: { value: 'FILE', about: 'YAML file with answers; new answers are saved in it' },
-}
-
 export const commands = {
   build: {
     about: 'build the site in dist/',
@@ -109,10 +83,19 @@ export const commands = {
     about: 'write a new file (or a new firm) with every field it can have',
     details: `  KIND is city, service, review, job or page. Three more:
     translation services/NAME es        a page of a second language, and the files that its first page needs
-    firm FOLDER                         a content folder for another firm; the flags answer its questions
+    firm FOLDER                         a content folder for another firm; asks what it must know
     redirect /old-address /new-address  an old address that leads to a new one`,
     words: 'KIND "NAME"',
-    flags: { content, public: unusedPublic, out: unusedOut, ...firm },
+    flags: {
+      content,
+      public: unusedPublic,
+      out: unusedOut,
+      answers: {
+        value: 'FILE',
+        about:
+          'YAML file with a firm’s name, owner, phone, street, office, region, foundations, clay, ground, towns, services',
+      },
+    },
   },
   claims: {
     about: 'ask about each open claim and save your answer',

@@ -297,11 +297,6 @@ export const business = file({
   sameAs: distinct(list('profiles of the company elsewhere', httpUrl('the address of a profile'), 0)).default(
     [],
   ),
-  svgScripts: list(
-    'SVG files of public/ that may hold scripts',
-    matching('the address of an SVG file in public/, "/tour.svg"', /^\/\S+\.svgz?$/i),
-    0,
-  ).default([]),
   reviewLink: group('the external review service', {
     text: text('the words of the link'),
     href: httpUrl('where a customer leaves a review'),
