@@ -4,10 +4,9 @@ import { cardSize } from '../../templates/illustrations/social/social'
 import { usualDrawings } from '../../templates/model/catalog'
 import type * as T from '../../templates/model/site'
 import { languageOf } from '../../templates/model/language'
-import { languageFolder, originalOf } from '../../templates/model/languages'
+import { languageFolder } from '../../templates/model/languages'
 import { byCodeUnit } from '../../templates/model/text'
-import { homePath, sitePicture } from '../../templates/model/urls'
-import { routesOfFiles } from '../../templates/routes'
+import { sitePicture } from '../../templates/model/urls'
 import { createProgress } from '../process/progress'
 import { fillBlanks, phoneFacts } from './copy/fill-blanks'
 import { checkCosts, claimsOf, usedPrices } from './kinds/references'
@@ -22,6 +21,7 @@ import { checkHeads } from './kinds/heads'
 import { countiesOf } from './kinds/counties'
 import { subject } from './source/content-file'
 import { addFindings, createFindings } from './source/findings'
+import type { WrittenLink } from './source/findings'
 import { withoutQuestions } from './kinds/unanswered'
 import { loadFiles } from './kinds/pages'
 import { isWhole } from './source/partly-valid'
@@ -73,8 +73,6 @@ export function readShared(options: ReaderOptions): SharedContent {
 
 /** Reads the content in a second language. Takes from the first what only the first has. */
 function translate(first: LanguageContent, reader: Reader): LanguageContent {
-  // No link may lead to a draft, in any language.
-  for (const file of reader.files) if (languageFolder(file)) reader.open(file, createFindings())
   const { pages, notices, ...own } = loadFiles(reader, first.region)
   if (languageOf(first.reader.siteFacts.lang) === reader.language)
     reader.report(
@@ -124,13 +122,9 @@ function readCities({ reader, cityFiles }: SharedContent, store: CityStore): Cit
 /** Reads the cities, and returns the site with all its problems. Those of cities are in the order of their file names. */
 export function readSite(shared: SharedContent) {
   const store = new CityStore()
-  const allCities = readCities(shared, store)
+  const cityFiles = readCities(shared, store)
   const { reader, business, region } = shared
-  const { isLive } = reader
-  const cityFiles = allCities.filter(isLive)
-  const drafts = reader.files.filter((file) => !isLive({ file }))
-  const leftOut = routesOfFiles(drafts).flatMap(({ path, source }) => (drafts.includes(source) ? path : []))
-  const cities = joinCities(cityFiles, leftOut)
+  const cities = joinCities(cityFiles)
   const cityOf = citySource(shared, cities, store)
   checkPlaces(reader, cities.summaries)
   checkCounties(reader, cities.summaries, cityFiles, business?.farthestCity)
@@ -146,13 +140,16 @@ export function readSite(shared: SharedContent) {
     ...cityFiles.flatMap(({ file, claims = [] }) => claims.map((claim, at) => ({ ...claim, file, at }))),
   ]
   const site = joinSite(shared, cities)
-  checkHeads(reader, [...misnamedIn(cities.summaries), ...drafts])
+  checkHeads(reader, misnamedIn(cities.summaries))
   checkClaims(reader, claims)
   checkCosts(reader)
   const { claimed, heads, pictures: shownPictures, shortcodes } = reader.findings
-  const problems = reader.findings.problems.filter(isLive)
-  const questions = reader.findings.questions.filter(isLive)
-  const links = new Map([...reader.findings.links].filter(([file]) => isLive({ file })))
+  const { problems, questions, laterNotices } = reader.findings
+  // Pages print a link to a draft as its words.
+  const isLiveLink = ({ href }: WrittenLink) => reader.livePath(href) === href
+  const links = new Map(
+    [...reader.findings.links].map(([file, written]) => [file, written.filter(isLiveLink)]),
+  )
   return {
     /**
      * If there are problems, it lacks the services, cities and testimonials that have one. Undefined if a necessary
@@ -177,9 +174,7 @@ export function readSite(shared: SharedContent) {
     questions,
     shortcodes,
     /** The days on which notices begin that are not shown yet. */
-    noticesFrom: [...new Set(reader.findings.laterNotices.filter(isLive).map(({ from }) => from))].sort(
-      byCodeUnit,
-    ),
+    noticesFrom: [...new Set(laterNotices.map(({ from }) => from))].sort(byCodeUnit),
     /** Each page's title and description. */
     heads,
     /** Each place where content shows a picture. */
@@ -195,7 +190,7 @@ export function readSite(shared: SharedContent) {
     suspect(given: readonly Suspicion[] = []) {
       const cityFiles = shared.cityFiles.flatMap((name) => reader.open(name, createFindings()) ?? [])
       const readers = [reader, ...shared.translations.map((one) => one.reader)] as const
-      return suspect(readers, [...reader.opened, ...cityFiles].filter(isLive), { site: site!, cityOf }, given)
+      return suspect(readers, [...reader.opened, ...cityFiles], { site: site!, cityOf }, given)
     },
   }
 }
@@ -260,33 +255,6 @@ function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { 
 /** If a site has more services and cities than this, all cities share one sharing picture, which saves minutes. */
 const mostPictures = 300
 
-/**
- * Where an address leads when its page is left out: to the same page in the first language, or to the overview page.
- */
-function livePath(to: string, leftOut: readonly string[]): string {
-  const path = to.replace(/[?#].*/, '')
-  const original = `/${originalOf(path.slice(1))}`
-  if (!leftOut.includes(path)) return to
-  return original === path ? path.slice(0, path.lastIndexOf('/')) || homePath : livePath(original, leftOut)
-}
-
-type Listed = Pick<LanguageContent, 'reader' | 'services' | 'jobs' | 'testimonials' | 'ownPages'>
-
-/** Returns what a live site shows: no drafts, and no jobs or reviews of drafts. */
-function withoutDrafts<T extends Listed>(content: T, cities: readonly T.CitySummary[]): T {
-  const { isLive, showsDrafts } = content.reader
-  if (showsDrafts) return content
-  const isLiveService = (slug: string) => isLive({ file: `services/${slug}.md` })
-  const towns = new Set(cities.map(({ slug }) => slug))
-  return {
-    ...content,
-    services: content.services.filter(isLive),
-    ownPages: content.ownPages.filter(isLive),
-    testimonials: content.testimonials.filter((one) => isLive(one) && isLiveService(one.service)),
-    jobs: content.jobs.filter((one) => isLive(one) && isLiveService(one.service) && towns.has(one.town)),
-  }
-}
-
 /** Returns the site in all its languages. Undefined when a file that every site needs is missing or broken. */
 function joinSite({ translations, ...first }: SharedContent, cities: Cities): T.Site | undefined {
   const [site, ...others] = [first, ...translations].map((content) => joinLanguage(content, cities))
@@ -295,12 +263,18 @@ function joinSite({ translations, ...first }: SharedContent, cities: Cities): T.
   return { ...site, languages, translations: others.map((one) => ({ ...one, languages })) }
 }
 
-function joinLanguage(content: LanguageContent, { summaries, leftOut }: Cities): T.Site | undefined {
-  const { reader, cityFiles, allPictures, notices, pages: read, ...parts } = withoutDrafts(content, summaries)
+function joinLanguage(content: LanguageContent, { summaries }: Cities): T.Site | undefined {
+  const { reader, cityFiles, allPictures, notices, pages: read, ...parts } = content
   if (!isWhole(parts) || !isWhole(read)) return undefined
   const usual = usualDrawings[parts.region.hero.foundation ?? 'slab']
   const services = parts.services.map((service) => ({ ...service, drawing: service.drawing ?? usual }))
-  const needed = { ...parts, services, pages: read }
+  // A review or a job of a draft is left out with it.
+  const isLive = (file: string) => reader.isLive({ file })
+  const testimonials = parts.testimonials.filter(({ service }) => isLive(`services/${service}.md`))
+  const jobs = parts.jobs.filter(
+    ({ service, town }) => isLive(`services/${service}.md`) && isLive(`locations/${town}.md`),
+  )
+  const needed = { ...parts, services, testimonials, jobs, pages: read }
   const { ownPages, ...shared } = needed
   const saying = <V>(words: V, phone = needed.business.phone) => fillBlanks(words, phoneFacts(phone))
   const { business, pages, countyWords, ...others } = saying(shared)
@@ -325,8 +299,7 @@ function joinLanguage(content: LanguageContent, { summaries, leftOut }: Cities):
     ownPages: ownPages.map((page) => saying(page, page.phone)),
     cities,
     counties: countiesOf(cities, business),
-    redirects: others.redirects.map(({ from, to }) => ({ from, to: livePath(to, leftOut) })),
-    leftOut,
+    redirects: others.redirects.map(({ from, to }) => ({ from, to: reader.livePath(to) })),
     wordsFor(phone) {
       const { business, frame, services, jobs } = needed
       const { socialImage: _, ...facts } = { ...business, phone }
