@@ -1,7 +1,7 @@
 /** Lists the files of a site and reads everything except the cities. */
 import { join } from 'node:path'
-import { readShared } from './load'
-import type { SharedContent } from './load'
+import { readShared } from './shared'
+import type { SharedContent } from './shared'
 import { iconProblems, ownIcon } from './pictures/own-icons'
 import { photoKey } from './pictures/photo'
 import type { PhotoTable } from './pictures/photo'

@@ -1,45 +1,27 @@
 /** Reads the content in three steps: what all pages share, then the cities, then the Site that combines them. */
-import { sharedPicture } from '../../templates/cards'
-import { cardSize } from '../../templates/illustrations/social/social'
-import { usualDrawings } from '../../templates/model/catalog'
 import type * as T from '../../templates/model/site'
-import { languageOf } from '../../templates/model/language'
-import { languageFolder } from '../../templates/model/languages'
 import { byCodeUnit } from '../../templates/model/text'
-import { sitePicture } from '../../templates/model/urls'
 import { createProgress } from '../process/progress'
-import { fillBlanks, phoneFacts } from './copy/fill-blanks'
+import { citySource, joinSite } from './join'
 import { checkCosts, claimsOf, usedPrices } from './kinds/references'
-import { loadBusiness, translateBusiness } from './kinds/business'
 import { checkCounties, checkDistances, checkPlaces, misnamedIn, joinCities } from './kinds/cities'
 import type { Cities } from './kinds/cities'
 import { CityStore, readCity } from './kinds/city'
 import type { CityFile } from './kinds/city'
-import { businessFile, homeFile, serviceFile } from './files/content-folder'
 import { checkClaims } from './kinds/claims'
 import { checkHeads } from './kinds/heads'
-import { countiesOf } from './kinds/counties'
 import { subject } from './source/content-file'
 import { addFindings, createFindings } from './source/findings'
 import type { WrittenLink } from './source/findings'
 import { withoutQuestions } from './kinds/unanswered'
-import { loadFiles } from './kinds/pages'
 import { isWhole } from './source/partly-valid'
 import { ContentError } from './source/problems'
-import { Reader } from './reader'
 import type { ReaderOptions } from './reader'
+import { readShared } from './shared'
+import type { SharedContent } from './shared'
 import { guess, suggest } from '../../templates/model/suggest'
 import type { Suspicion } from './opinions/hint'
 import { suspect } from './opinions/hints'
-import { loadCityWords, loadCountyWords } from './kinds/shared-words'
-
-/** All content except the cities. A part that could not be read is undefined. */
-export interface SharedContent extends LanguageContent {
-  translations: LanguageContent[]
-}
-
-/** All content of one language except the cities. */
-type LanguageContent = ReturnType<typeof readLanguage>
 
 /** The content, as far as it could be read. */
 export type ReadSite = ReturnType<typeof readSite>
@@ -57,52 +39,6 @@ export function loadSite(options: ReaderOptions): Loaded {
   const { site, problems, ...content } = readSite(readShared(options))
   if (!site || problems.length > 0) throw new ContentError(problems)
   return { site, ...content }
-}
-
-/**
- * Reads every file except those of cities. A broken file does not stop the others, so that one run shows all problems.
- * @throws {ContentError} when a folder is missing.
- */
-export function readShared(options: ReaderOptions): SharedContent {
-  const reader = new Reader(options)
-  const first = readLanguage(reader, options)
-  const folders = new Set(reader.files.flatMap((file) => languageFolder(file) ?? []))
-  const translations = [...folders].map((folder) => translate(first, new Reader(options, reader, folder)))
-  return { ...first, translations }
-}
-
-/** Reads the content in a second language. Takes from the first what only the first has. */
-function translate(first: LanguageContent, reader: Reader): LanguageContent {
-  const { pages, notices, ...own } = loadFiles(reader, first.region)
-  if (languageOf(first.reader.siteFacts.lang) === reader.language)
-    reader.report(
-      { file: reader.inFolder(homeFile), path: [] },
-      `is in the language of the whole site, as content/${businessFile} says; delete the folder content/${reader.language}`,
-    )
-  if (own.services.length > 0 && !reader.has(reader.inFolder(serviceFile)))
-    reader.onlyInFirst(serviceFile, first.serviceWords, undefined, [])
-  const written = <P extends object>(parts: P) =>
-    Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<P>
-  return {
-    ...{ ...first, ...written(own), reader },
-    // Without a file of its own, it shows those of the first that are in its language.
-    notices: notices.length > 0 ? notices : first.notices.filter(({ lang }) => lang === reader.language),
-    business: first.business && translateBusiness(reader, first.business),
-    pages: { ...first.pages, ...written(pages) },
-    testimonials: first.testimonials,
-  }
-}
-
-function readLanguage(reader: Reader, options: ReaderOptions) {
-  return {
-    reader,
-    business: loadBusiness(reader),
-    ...loadFiles(reader),
-    cityWords: loadCityWords(reader),
-    countyWords: loadCountyWords(reader),
-    cityFiles: reader.folder('locations'),
-    allPictures: options.allPictures ?? false,
-  }
 }
 
 /** Reads cities into `store`. */
@@ -195,21 +131,6 @@ export function readSite(shared: SharedContent) {
   }
 }
 
-/** Returns a function that returns a whole city. */
-function citySource(
-  { reader }: SharedContent,
-  { summaries, nearby }: Cities,
-  store: CityStore,
-): T.CitySource {
-  const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]))
-  return ({ slug, label }) => {
-    const whole = store.get(slug)!
-    const neighbors = nearby.get(slug)!.flatMap((other) => bySlug.get(other) ?? [])
-    const facts = phoneFacts(whole.phone ?? reader.siteFacts.phone)
-    return { ...fillBlanks(whole, facts), label, nearby: neighbors }
-  }
-}
-
 /**
  * Reports unit prices that no estimate and no range uses. Either the name is mistyped or the price is no longer needed.
  */
@@ -249,62 +170,5 @@ function checkReviewers({ reader, pages, ownPages, services }: SharedContent, { 
     if (reviewedBy === undefined || team.includes(reviewedBy)) continue
     const message = `reviewedBy is "${reviewedBy}", which is not a name in the team of content/pages/about.md; ${suggest(reviewedBy, team)}`
     reader.report({ file: file!, path: ['reviewedBy'] }, message)
-  }
-}
-
-/** If a site has more services and cities than this, all cities share one sharing picture, which saves minutes. */
-const mostPictures = 300
-
-/** Returns the site in all its languages. Undefined when a file that every site needs is missing or broken. */
-function joinSite({ translations, ...first }: SharedContent, cities: Cities): T.Site | undefined {
-  const [site, ...others] = [first, ...translations].map((content) => joinLanguage(content, cities))
-  if (!site || !others.every((one) => one !== undefined)) return undefined
-  const languages = [site, ...others].map(({ business: { lang }, folder }) => ({ lang, folder }))
-  return { ...site, languages, translations: others.map((one) => ({ ...one, languages })) }
-}
-
-function joinLanguage(content: LanguageContent, { summaries }: Cities): T.Site | undefined {
-  const { reader, cityFiles, allPictures, notices, pages: read, ...parts } = content
-  if (!isWhole(parts) || !isWhole(read)) return undefined
-  const usual = usualDrawings[parts.region.hero.foundation ?? 'slab']
-  const services = parts.services.map((service) => ({ ...service, drawing: service.drawing ?? usual }))
-  // A review or a job of a draft is left out with it.
-  const isLive = (file: string) => reader.isLive({ file })
-  const testimonials = parts.testimonials.filter(({ service }) => isLive(`services/${service}.md`))
-  const jobs = parts.jobs.filter(
-    ({ service, town }) => isLive(`services/${service}.md`) && isLive(`locations/${town}.md`),
-  )
-  const needed = { ...parts, services, testimonials, jobs, pages: read }
-  const { ownPages, ...shared } = needed
-  const saying = <V>(words: V, phone = needed.business.phone) => fillBlanks(words, phoneFacts(phone))
-  const { business, pages, countyWords, ...others } = saying(shared)
-  const tiers = new Map(business.tiers.map((tier) => [tier.id, tier]))
-  const cities = summaries.map((city) => ({
-    ...saying(city),
-    tier: tiers.get(city.tier.id) ?? city.tier,
-    notices: saying(city.notices, city.phone),
-  }))
-  // Structured data names the home page's picture, which may come from any file.
-  const socialImage = business.socialImage ?? pages.home.socialImage
-  const picture = socialImage ? sharedPicture(socialImage) : { src: sitePicture, ...cardSize }
-  return {
-    ...others,
-    ...countyWords,
-    folder: reader.language,
-    languages: [],
-    translations: [],
-    business: { ...business, socialImage: picture },
-    notices: saying(notices),
-    pages,
-    ownPages: ownPages.map((page) => saying(page, page.phone)),
-    cities,
-    counties: countiesOf(cities, business),
-    redirects: others.redirects.map(({ from, to }) => ({ from, to: reader.livePath(to) })),
-    wordsFor(phone) {
-      const { business, frame, services, jobs } = needed
-      const { socialImage: _, ...facts } = { ...business, phone }
-      return saying({ business: facts, frame, notices, services, jobs }, phone)
-    },
-    citiesSharePicture: !allPictures && others.services.length + cityFiles.length > mostPictures,
   }
 }
