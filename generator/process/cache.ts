@@ -2,6 +2,7 @@
  * Caches pictures, scripts, style sheets and facts about photos, each under the hash of what it was made from.
  * Deleting the cache only makes the next build slower. A build that cannot read or write it works without it.
  */
+import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { projectDir } from './paths'
@@ -54,3 +55,10 @@ export function openCache(folder: string): Cache {
 }
 
 export const { readCached, writeCached } = openCache(join(projectDir, 'node_modules/.cache/made'))
+
+/** Returns the SHA-256, in hex, of the names and contents of these files in a folder. */
+export function hashFiles(folder: string, names: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const name of [...names].sort()) hash.update(`\0${name}\0`).update(fs.readFileSync(join(folder, name)))
+  return hash.digest('hex')
+}

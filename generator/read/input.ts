@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { readShared } from './shared'
 import type { SharedContent } from './shared'
-import { iconProblems, ownIcon } from './pictures/own-icons'
+import { iconProblems, ownIcon } from './pictures/own-picture'
 import { photoKey } from './pictures/photo'
 import type { PhotoTable } from './pictures/photo'
 import { publicFiles } from './files/public-files'

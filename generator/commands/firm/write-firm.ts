@@ -1,16 +1,25 @@
 /** Makes the content of a firm from the starter: copies it, and sets the values that follow from the answers. */
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fromFile, toFile } from '../../editor/format'
 import type { Group, Value } from '../../editor/print'
-import { publicDir } from '../../process/paths'
+import { contentDir, projectDir, publicDir } from '../../process/paths'
+import { guideFile } from '../../read/files/content-folder'
 import { questionsIn } from '../../read/copy/questions'
 import { milesBetween } from '../../read/kinds/geography'
 import { slugOf } from '../../read/source/content-file'
 import { folderOf, folders } from '../../read/source/kinds'
 import { stateOf } from '../../../templates/model/states'
 import { slugify, upperFirst } from '../../../templates/model/text'
-import { writeGuide } from './guide'
 import { newFile } from '../new/skeleton'
 import type { NewTown } from '../new/town'
 import type { NewFirm } from './questions'
@@ -187,4 +196,12 @@ function withoutUnused(files: ReadonlyMap<string, string>): string {
     )
   const values = fromFile(files.get('business.md')!)
   return toFile({ ...values, claims: (values.claims as Group[]).filter(isMade) })
+}
+
+/** Writes this version's guide into `folder`. Its links lead here from `place`, where the folder will be. */
+function writeGuide(folder: string, place = folder): void {
+  if (resolve(place) === resolve(contentDir)) return
+  const here = relative(place, projectDir).replaceAll('\\', '/')
+  const guide = readFileSync(join(contentDir, guideFile), 'utf8')
+  writeFileSync(join(folder, guideFile), guide.replaceAll('](../', `](${here}/`))
 }
