@@ -82,13 +82,10 @@ const ratingData = (site: Pick<Site, 'business' | 'testimonials'>, reading: 'hom
   return ratings && isShown ? { aggregateRating: aggregateRating(ratings[reading]) } : {}
 }
 
-/** The opening hours, and the days on which a notice of the page says that the office is closed. */
-function openingHours(
-  { business, notices }: Pick<Site, 'business' | 'notices'>,
-  page: Pick<City, 'notices'>,
-) {
+/** The opening hours, and the days on which a notice says that the office is closed. */
+function openingHours({ business, notices }: Pick<Site, 'business' | 'notices'>, town?: string) {
   const type = { '@type': 'OpeningHoursSpecification' } as const
-  const closed = [...notices, ...(page.notices ?? [])].filter((notice) => notice.closed)
+  const closed = notices.filter((notice) => notice.closed && (notice.town ?? town) === town)
   return {
     // With hours by appointment, nobody can simply drop in. Search engines take the last minute for the end of a day.
     openingHoursSpecification: business.hours.data.flatMap(({ days, opens, closes }) =>
@@ -164,7 +161,7 @@ export function companyData(
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-    ...openingHours(site, pages.home),
+    ...openingHours(site),
     areaServed: areasServed(site),
     ...ratingData(site, 'home'),
     ...(business.sameAs.length > 0 && { sameAs: business.sameAs }),
@@ -247,7 +244,7 @@ export function cityData(
         longitude: business.geo.longitude,
       },
     }),
-    ...openingHours(site, city),
+    ...openingHours(site, city.slug),
     areaServed,
     ...ratingData(site, 'city'),
   }

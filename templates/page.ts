@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { fileIn } from './model/languages'
-import type { Announcement, Business, CitySource, Crumb, Dates, Site } from './model/site'
+import type { Business, CitySource, Crumb, Dates, Site } from './model/site'
 import type { Place } from './model/values'
 import type { Card, SharedPicture } from './cards'
 import type { JsonLd } from './json-ld'
@@ -46,8 +46,6 @@ export interface Route {
   dates?: Dates | undefined
   /** True when only previews have it. */
   draft?: boolean | undefined
-  /** The notices at its top. */
-  notices?: Announcement[] | undefined
   /** The phone number on this page, if it is not the company's usual one. */
   phone?: string | undefined
   path: string

@@ -75,7 +75,6 @@ const routesIn = (site: Site): Route[] => {
         alternates: [],
         ...(dates.has(source) && { dates: dates.get(source) }),
         draft: files.get(source)?.draft,
-        notices: files.get(source)?.notices,
         phone: files.get(source)?.phone,
         page,
       }
@@ -84,7 +83,7 @@ const routesIn = (site: Site): Route[] => {
 }
 
 /** Fields that every page's content file may have. */
-type PageFile = Pick<CitySummary, 'file' | 'updated' | 'reviewedBy' | 'draft' | 'notices' | 'phone'>
+type PageFile = Pick<CitySummary, 'file' | 'updated' | 'reviewedBy' | 'draft' | 'phone'>
 
 const pageFiles = ({ pages, ownPages, services, cities }: Site): PageFile[] => [
   ...(Object.values(pages) as PageFile[]),

@@ -56,7 +56,6 @@ function joinLanguage(content: LanguageContent, { summaries }: Cities): T.Site |
   const cities = summaries.map((city) => ({
     ...saying(city),
     tier: tiers.get(city.tier.id) ?? city.tier,
-    notices: saying(city.notices, city.phone),
   }))
   // Structured data names the home page's picture, which may come from any file.
   const socialImage = business.socialImage ?? pages.home.socialImage

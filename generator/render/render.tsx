@@ -122,8 +122,7 @@ export function createRenderer(
           <Announcements
             notices={[
               ...(route.draft ? [{ text: said.frame.draft }] : []),
-              ...said.notices,
-              ...(route.notices ?? []),
+              ...said.notices.filter(({ town }) => !town || route.source === `locations/${town}.md`),
             ]}
             frame={said.frame}
           />

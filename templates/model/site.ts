@@ -140,7 +140,6 @@ export type CitySummary = Pick<
   | 'phone'
   | 'updated'
   | 'reviewedBy'
-  | 'notices'
 >
 
 export interface Testimonial extends Valid<typeof schema.testimonial>, Origin {
@@ -264,7 +263,7 @@ export interface Site {
   /** The site in each further language. It uses the first language's version of anything that is not translated. */
   translations: readonly Site[]
   business: Business
-  /** The notices that all pages show today. */
+  /** The notices of today, each for all pages or for one town's. */
   notices: Announcement[]
   frame: FrameWords
   drawings: DrawingWords

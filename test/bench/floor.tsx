@@ -26,7 +26,7 @@ import { Words } from '../../templates/words'
 /** Returns the HTML of one page, where drawings have their names as addresses. */
 export function barePage(
   { site, cityOf }: Pick<Loaded, 'site' | 'cityOf'>,
-  { page: pageOf, notices, dates = {} }: Route,
+  { page: pageOf, dates = {} }: Route,
   assets: Assets,
 ): string {
   const page = pageOf(cityOf)
@@ -34,7 +34,7 @@ export function barePage(
   return `<!doctype html>${renderToString(
     <Words value={site}>
       <Document page={page} site={site} head={<HtmlHead {...props} indexed />}>
-        <Announcements notices={[...site.notices, ...(notices ?? [])]} frame={site.frame} />
+        <Announcements notices={site.notices} frame={site.frame} />
         {page.top}
         <Scripts {...props} dates={dates} />
         {page.body}

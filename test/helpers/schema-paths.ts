@@ -3,11 +3,11 @@ import { z } from 'zod'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** Returns the paths of all values in some data. Only the first entry of each list counts. */
+/** Returns the paths of all values in some data. */
 export const pathsIn = (value: unknown, path = ''): string[] => [
   ...(path ? [path] : []),
   ...(Array.isArray(value)
-    ? pathsIn(value[0], `${path}[]`)
+    ? value.flatMap((entry) => pathsIn(entry, `${path}[]`))
     : typeof value === 'object' && value
       ? Object.entries(value).flatMap(([key, child]) => pathsIn(child, `${path}.${key}`))
       : []),

@@ -228,10 +228,14 @@ function ownPages(copy: Copy, folders: string[]): void {
 function notices(copy: Copy): void {
   copy.write(
     'notice.md',
-    '---\ntext: Closed on Monday, by {phone} we answer.\nlink: { text: Ask, href: /faqs }\n---\n',
+    `---
+notices:
+  - text: Closed on Monday, by {phone} we answer.
+    link: { text: Ask, href: /faqs }
+  - { text: "Hablamos español, y venimos el lunes.", lang: es, town: hutto }
+---
+`,
   )
-  for (const file of ['locations/hutto.md', 'locations/taylor.md', 'pages/not-found.md', 'pages/home.md'])
-    copy.edit(file, /^title:/m, 'notice: { text: "Hablamos español, y venimos el lunes.", lang: es }\ntitle:')
 }
 
 /** Returns the sections of a file, last first: front matter fields, or `##` parts of the body. */

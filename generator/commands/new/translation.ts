@@ -50,5 +50,5 @@ function inGroup(rules: z.ZodType | undefined, value: unknown): unknown {
 function ruleOf(schema: z.ZodType, name: string, value: unknown): z.ZodType | undefined {
   const words = schema instanceof z.ZodRecord && /\p{L}/u.test(String(value)) ? schema.valueType : undefined
   const shape: z.ZodRawShape = schema instanceof z.ZodObject ? schema.shape : {}
-  return (words ?? shape[name === 'notice' && Array.isArray(value) ? 'notices' : name]) as z.ZodType
+  return (words ?? shape[name]) as z.ZodType
 }

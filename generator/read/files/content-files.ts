@@ -185,11 +185,7 @@ export class ContentFiles {
         this.lang = String(asLanguage(typed.data.lang ?? usualLang, ''))
         this.state = String(asState((typed.data.address as Fields | undefined)?.region, ''))
       }
-      const { notice, ...rest } = typed.data
-      // The field may contain one notice or a list of notices.
-      const written =
-        rules?.fields.notices && Array.isArray(notice) ? { ...rest, notices: notice } : typed.data
-      const data = asMeant(written, rules, this.lang, this.meant) as Record<string, unknown>
+      const data = asMeant(typed.data, rules, this.lang, this.meant) as Record<string, unknown>
       const file = new ContentFile(name, typed.source, data, typed.body, findings)
       if (kind?.isPage) file.noteHead(file.data)
       if (findings === this.findings) this.opened.push(file)

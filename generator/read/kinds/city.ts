@@ -68,9 +68,9 @@ export function readCity(
 
 function summaryOf(city: T.CitySummary): T.CitySummary {
   const { file, slug, name, label, county, state, postalCode, card, tier, latitude, longitude } = city
-  const { miles, direction, updated, reviewedBy, draft, noindex, phone, notices } = city
+  const { miles, direction, updated, reviewedBy, draft, noindex, phone } = city
   const place = { file, slug, name, label, county, state, postalCode, latitude, longitude, miles, direction }
-  return { ...place, card, tier, updated, reviewedBy, draft, noindex, phone, notices }
+  return { ...place, card, tier, updated, reviewedBy, draft, noindex, phone }
 }
 
 /** Undefined when the file has too many problems, which are reported. */

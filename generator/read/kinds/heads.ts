@@ -1,7 +1,7 @@
 /** Titles, descriptions, question fragments and notices of pages. */
 import { languageFolder, originalOf } from '../../../templates/model/languages'
 import { partSlugger } from '../../../templates/model/part-slugger'
-import type { Announcement, Faqs, Prose } from '../../../templates/model/site'
+import type { Faqs, Prose } from '../../../templates/model/site'
 import { suggest } from '../../../templates/model/suggest'
 import { byCodeUnit, slugify } from '../../../templates/model/text'
 import { fillBlanks, phoneFacts } from '../copy/fill-blanks'
@@ -48,9 +48,9 @@ export function checkHeads(reader: Reader, misnamed: readonly string[]): void {
   }
 }
 
-/** Notes a page's title, description and question fragments. Returns the page, with today's notices in one list. */
-export function notePage<T extends { title: string; description: string } & Notices>(
-  { today, siteFacts }: Reader,
+/** Notes a page's title, description and question fragments. Returns the page. */
+export function notePage<T extends { title: string; description: string }>(
+  { siteFacts }: Reader,
   file: ContentFile,
   page: T,
 ): T {
@@ -61,25 +61,7 @@ export function notePage<T extends { title: string; description: string } & Noti
     file.noteLink({ href: `#${slugger.slug(question)}`, path: ['faqs', 'items', i, 'question'] })
   const { title, description } = page
   file.noteHead(fillBlanks({ title, description }, phoneFacts(siteFacts.phone)))
-  const { notice, notices, ...rest } = page
-  const shown = noticesOf({ notice, notices }, today, file)
-  return { ...rest, ...(shown.length > 0 && { notices: shown }) } as T
-}
-
-interface Notices {
-  notice?: Announcement | undefined
-  notices?: Announcement[] | undefined
-}
-
-/** Returns the notices that are shown today, and notes later ones. */
-export function noticesOf(
-  { notice, notices = [] }: Notices,
-  today: string,
-  { file, findings }: Pick<ContentFile, 'file' | 'findings'>,
-): Announcement[] {
-  const all = [...(notice ? [notice] : []), ...notices]
-  for (const { from = today } of all) if (from > today) findings.laterNotices.push({ file, from })
-  return all.filter(({ from = today, until = today }) => from <= today && today <= until)
+  return page
 }
 
 /** The fields that put drawings beside the text of a page. */

@@ -13,7 +13,7 @@ import { noticeFile } from '../files/content-folder'
 import { folders, kindOf, singles } from '../source/kinds'
 import type { Folder, Kind, Single } from '../source/kinds'
 import { parse } from '../source/parse'
-import { illustrated, notePage, noticesOf } from './heads'
+import { illustrated, notePage } from './heads'
 import type { ValidOf } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { drawingBlanks, mostInMenu } from '../../../templates/model/schema'
@@ -22,10 +22,7 @@ import type { Compiled } from '../../../templates/model/values'
 import { checkDepths, withEnds } from './soil'
 
 type RulesOf<Name extends Single> = (typeof singles)[Name]['rules']
-type PageHead = Pick<T.Meta, 'title' | 'description'> & {
-  notice?: T.Announcement | undefined
-  notices?: T.Announcement[] | undefined
-}
+type PageHead = Pick<T.Meta, 'title' | 'description'>
 /** A check of valid fields that a schema cannot make. */
 type Check<Name extends Single> = (file: ContentFile, data: ValidOf<RulesOf<Name>>) => void
 
@@ -116,15 +113,13 @@ function loadLabels<Name extends Single>(reader: Reader, name: Name) {
   return compileParsed(reader, file, parsed, { ...parsed, facts })
 }
 
-/** Returns today's notices for the top of all pages. */
+/** Returns the notices that are shown today, and notes later ones. */
 function loadNotices(reader: Reader): T.Announcement[] {
+  const { today, findings } = reader
   const file = reader.inFolder(noticeFile)
-  const isThere = reader.has(file)
-  const { text, notices, ...more } = (isThere && loadSingle(reader, noticeFile)?.data) || {}
-  return noticesOf({ notice: text && { text, ...more }, notices }, reader.today, {
-    file,
-    findings: reader.findings,
-  })
+  const all = (reader.has(file) && loadSingle(reader, noticeFile)?.data.notices) || []
+  for (const { from = today } of all) if (from > today) findings.laterNotices.push({ file, from })
+  return all.filter(({ from = today, until = today }) => from <= today && today <= until)
 }
 
 /** Used when the ground is unknown. */

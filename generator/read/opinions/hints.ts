@@ -149,4 +149,4 @@ function lookAt(file: ContentFile, site: WholeSite, declinedInAll: ReadonlySet<s
 
 /** A notice may name unusual weekdays and hours, and several pages may have the same notice. */
 const isInNotice = ({ file }: ContentFile, path: Path | undefined): boolean =>
-  /^notices?$/.test(String(path?.[0])) || (originalOf(file) === noticeFile && path !== undefined)
+  originalOf(file) === noticeFile && path !== undefined

@@ -32,10 +32,8 @@ export function* suspectPages({ site, cityOf }: Pick<WholeSite, 'site' | 'cityOf
   }
 }
 
-/**
- * Returns the sentences in all running text of a page. Its notice is left out, because it may be in another language.
- */
-const sentencesOf = ({ notices: _, ...page }: { notices?: unknown }): string[] =>
+/** Returns the sentences in all running text of a page. */
+const sentencesOf = (page: object): string[] =>
   textsOf(page)
     .flatMap((text) => text.split(/(?<=[.!?:]["')”’]*)\s+/))
     .filter((sentence) => /[.!?:]["')”’]*$/.test(sentence))

@@ -41,14 +41,10 @@ export function* wrongCounts({ file: { data } }: Look): Generator<Found> {
 type WrittenNotice = Partial<Record<'text' | 'from' | 'until', string>>
 
 /** Returns the notices of a file, with their paths. */
-function noticesIn({ file, data }: ContentFile): (WrittenNotice & { path: Path })[] {
-  const isOfSite = originalOf(file) === noticeFile
-  const several = [data.notices ?? []]
-    .flat()
-    .map((notice, i) => ({ ...(notice as WrittenNotice), path: ['notices', i] }))
-  const one = isOfSite ? data : (data.notice as WrittenNotice | undefined)
-  return [...(one ? [{ ...one, path: isOfSite ? [] : ['notice'] }] : []), ...several]
-}
+const noticesIn = ({ file, data }: ContentFile): (WrittenNotice & { path: Path })[] =>
+  originalOf(file) === noticeFile
+    ? ((data.notices ?? []) as WrittenNotice[]).map((notice, i) => ({ ...notice, path: ['notices', i] }))
+    : []
 
 /** A notice that has ended, or that began a year ago and has no last day. It was probably forgotten. */
 export function* expiredNotice({ file, site }: Look): Generator<Found> {

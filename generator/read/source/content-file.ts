@@ -57,10 +57,7 @@ export class ContentFile {
   private rangeOf(path: Path): [start: number, end: number] {
     const yaml = yamlOf(this.source)
     this.tree ??= parseTree(yaml)
-    const [first, ...rest] = path
-    // The field `notice` may contain several notices.
-    const at = first === 'notices' && !this.tree.has(first) ? ['notice', ...rest] : path
-    const [start, end] = path.length > 0 ? rangeInTree(this.tree, at) : [0, yaml.length]
+    const [start, end] = path.length > 0 ? rangeInTree(this.tree, path) : [0, yaml.length]
     const fence = fenceLength(this.source)
     return [fence + start, fence + end]
   }

@@ -227,6 +227,7 @@ function unknown(key: string, shape: z.ZodRawShape, input: unknown): string {
 /** Fields of earlier versions, and what to write now. */
 const gone: Partial<Record<string, string>> = {
   svgScripts: 'is gone, because no SVG may hold a script; delete these lines',
+  notice: 'is gone; write it below "notices:" in content/notice.md, with "town: NAME" if it is for one town',
 }
 
 /** The message for one color in place of two. */

@@ -226,20 +226,8 @@ export const meta = {
   facts: facts('names that copy of this page alone may use, and the words they stand for').optional(),
 }
 
-type Days = Partial<Record<'from' | 'until', string | undefined>> & { closed?: boolean | undefined }
-
-const isInOrder = ({ from, until }: Days) => from === undefined || until === undefined || from <= until
-
-const wrongOrder = {
-  path: ['until'],
-  error: 'is before from, so that no page would ever show the notice; correct one of the two',
-}
-
-const hasDays = ({ closed, from, until }: Days) => !closed || (from !== undefined && until !== undefined)
-
-const noDays = { path: ['closed'], error: 'is "yes" without its days; add "from" and "until"' }
-
-const announcementFields = {
+/** A notice at the top of pages, about a storm, a holiday or a language spoken. */
+export const announcement = group('a notice: text, link, from, until, lang, town, closed', {
   text: rich('one or two sentences'),
   link: link('a link after them').optional(),
   from: day('the first day on which a build shows it, "2026-12-24"').optional(),
@@ -254,35 +242,27 @@ const announcementFields = {
   )
     .meta({ reads: asLanguage })
     .optional(),
+  town: nameOf(
+    'the file name of the city on whose page alone it stands, without .md',
+    'locations',
+  ).optional(),
   closed: yesNo('"yes" if the office is closed on these days; search engines are told').optional(),
-}
-
-/** A notice at the top of a page, about a storm, a holiday or a language spoken. */
-export const announcement = group(
-  'a notice at the top of the page: text, link, from, until, lang, closed',
-  announcementFields,
-)
-  .refine(isInOrder, wrongOrder)
-  .refine(hasDays, noDays)
-
-const notices = list('several notices, each with its days and its language', announcement).optional()
-
-/** notice.md: a notice on every page, or several. */
-export const siteNotice = file({ ...announcementFields, text: announcementFields.text.optional(), notices })
-  .refine(isInOrder, wrongOrder)
-  .refine(hasDays, noDays)
-  .refine(({ text, notices }) => (text ?? notices) !== undefined, {
-    path: ['text'],
-    error: 'is missing; add one or two sentences, or "notices", a list of several',
+})
+  .refine(({ from, until }) => from === undefined || until === undefined || from <= until, {
+    path: ['until'],
+    error: 'is before from, so that no page would ever show the notice; correct one of the two',
+  })
+  .refine(({ closed, from, until }) => !closed || (from !== undefined && until !== undefined), {
+    path: ['closed'],
+    error: 'is "yes" without its days; add "from" and "until"',
   })
 
-/** What search engines show of a page, its notice, and its sharing picture. */
-export const pageMeta = {
-  ...meta,
-  socialImage: picture('share').optional(),
-  notice: announcement.optional(),
-  notices,
-}
+export const siteNotice = file({
+  notices: list('notices at the top of pages, each with its days and its language', announcement, 1),
+})
+
+/** What search engines show of a page, and its sharing picture. */
+export const pageMeta = { ...meta, socialImage: picture('share').optional() }
 
 /** For a page that only people with its address should find. */
 export const noindex = {

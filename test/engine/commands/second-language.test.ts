@@ -28,7 +28,6 @@ commands(
     const { contentDir, read, edit, write } = fixture
     rmSync(join(contentDir, 'es'), { recursive: true })
     edit('services/leveling.md', 'card: We level houses.', 'card: We [level]{claim bonded} houses.')
-    edit('services/leveling.md', 'name:', 'notice:\n  - text: Closed Friday.\n    until: 2099-01-01\nname:')
     edit('business.md', /^hours:\n(?:  .*\n)+/m.exec(read('business.md'))![0], 'hours: Mon-Fri 8-4\n')
     const args = ['translation', 'services/leveling', 'es', '--content', contentDir]
     createContent(args)
@@ -45,10 +44,6 @@ commands(
     assert.match(
       text,
       '# We [level]{claim bonded} houses.\ncard: "[Answer: leveling card]"\ndrawing: leveling\n',
-    )
-    assert.match(
-      text,
-      'notice:\n  # Closed Friday.\n  - text: "[Answer: leveling notice 1 text]"\n    until: 2099-01-01\n#',
     )
     assert.match(text, '    # Look\n    - title: "[Answer: leveling process steps 1 title]"\n')
     assert.match(text, '<!--\n## Why houses tilt\n')

@@ -312,9 +312,10 @@ export const cases = contentCases({
   'a field of another kind of page': {
     change: above(service, 'card:', 'county: Ada'),
     problem:
-      '5:1 county is not a known field; known here: title, description, facts, socialImage, notice, notices, draft, ' +
+      '5:1 county is not a known field; known here: title, description, facts, socialImage, draft, ' +
       'updated, reviewedBy, name, order, card, drawing, image, hero, signs, methods, comparison, process, ' +
-      'timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related',
+      'timeline, limits, price, costs, estimate, benefits, photos, emergency, checks, faqs, related, plates, ' +
+      'pictures',
   },
   'a business that cannot be read, beside towns whose titles name them in braces': {
     change: [

@@ -48,38 +48,39 @@ const factsOfPrograms =
   'phone hours tier-same-day when-same-day count city county postal-code miles direction tier when visit ' +
   'credentials claim'
 
+/** One notice with these fields. */
+const noticed = (...fields: string[]) =>
+  write('notice.md', `---\nnotices:\n  - ${fields.join('\n    ')}\n---\n`)
+
 /** Content that is well formed but cannot be true, with the exact message. */
 const meaning = contentCases({
   // Notices at the top of pages
   'a notice that ends before it begins': {
-    change: write('notice.md', '---\ntext: Closed.\nfrom: 2026-12-26\nuntil: 2026-12-24\n---\n'),
-    problem: '4:1 until is before from, so that no page would ever show the notice; correct one of the two',
-  },
-  'the same of one page': {
-    change: above(service, 'card:', 'notice: { text: Closed., from: 2026-12-26, until: 2026-12-24 }'),
+    change: noticed('text: Closed.', 'from: 2026-12-26', 'until: 2026-12-24'),
     problem:
-      '5:44 notice.until is before from, so that no page would ever show the notice; correct one of the two',
+      '5:5 notices[0].until is before from, so that no page would ever show the notice; correct one of the two',
   },
   'a notice that closes the office on no days': {
-    change: write('notice.md', '---\ntext: Closed.\nfrom: 2026-12-26\nclosed: yes\n---\n'),
-    problem: '4:1 closed is "yes" without its days; add "from" and "until"',
+    change: noticed('text: Closed.', 'from: 2026-12-26', 'closed: yes'),
+    problem: '5:5 notices[0].closed is "yes" without its days; add "from" and "until"',
   },
   'a day of a notice in words': {
-    change: write('notice.md', '---\ntext: Closed.\nfrom: Christmas\n---\n'),
-    problem: '3:1 from is "Christmas"; write the first day on which a build shows it, "2026-12-24"',
+    change: noticed('text: Closed.', 'from: Christmas'),
+    problem:
+      '4:5 notices[0].from is "Christmas"; write the first day on which a build shows it, "2026-12-24"',
   },
   'a notice below the front matter': {
-    change: write('notice.md', '---\ntext: Closed.\n---\n\nOn Monday.\n'),
+    change: write('notice.md', '---\nnotices: [{ text: Closed. }]\n---\n\nOn Monday.\n'),
     problem: '5:1 has text below the closing ---, which no page shows',
   },
   'a link of a notice to no page': {
-    change: write('notice.md', '---\ntext: Closed.\nlink: { text: Why, href: /storm }\n---\n'),
-    problem: `3:20 links to /storm, ${noPage}`,
+    change: noticed('text: Closed.', 'link: { text: Why, href: /storm }'),
+    problem: `4:24 links to /storm, ${noPage}`,
   },
   'a phone number typed into a notice': {
-    change: write('notice.md', '---\ntext: Call 512-555-0199.\n---\n'),
+    change: noticed('text: Call 512-555-0199.'),
     problem:
-      '2:12 text types the phone number 512-555-0199; write {phone}, so that it can be changed in one place',
+      '3:16 notices[0].text types the phone number 512-555-0199; write {phone}, so that it can be changed in one place',
   },
 
   // Labels of the frame, and its language

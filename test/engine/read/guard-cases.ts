@@ -33,7 +33,7 @@ const fact = (name: string, words: string) => below(business, 'years: "12"', `  
 const madeBy = (...facts: string[]) => edit(business, 'facts: [years]', `facts: [${facts.join(', ')}]`)
 const zip = (code: string) => edit(business, 'postalCode: "78600"', `postalCode: "${code}"`)
 const cracks = (watch: string, call: string) => fact('crack-watch', `${watch}\n  crack-call: ${call}`)
-const until = (day: string) => below(ada, 'tier: same-day', `notice: { text: Closed., until: ${day} }`)
+const until = (day: string) => write('notice.md', `---\nnotices: [{ text: Closed., until: ${day} }]\n---\n`)
 const row = (repair: string, takes: string, cost = 'porch') => [
   above(business, '      - { price: pit, from: 0, to: 1 }', ''),
   edit(business, 'format: "3"', 'prices: { pier: "1500", pit: "80" }\nformat: "3"'),
@@ -267,12 +267,9 @@ export const certain: Record<string, Rule> = {
   },
   'the last day of a notice': {
     seen: [
-      [until('1926-12-26'), 'notice.until is "1926-12-26", a day of another century'],
-      [until('2126-12-26'), 'notice.until is "2126-12-26", a day of another century'],
-      [
-        write('notice.md', '---\ntext: Closed.\nuntil: 3026-12-26\n---\n'),
-        'notice.md:3:1  until is "3026-12-26", a day of another century',
-      ],
+      [until('1926-12-26'), 'notices[0].until is "1926-12-26", a day of another century'],
+      [until('2126-12-26'), 'notices[0].until is "2126-12-26", a day of another century'],
+      [until('3026-12-26'), 'notices[0].until is "3026-12-26", a day of another century'],
     ],
     right: [
       '2027-01-01',

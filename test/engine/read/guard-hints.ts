@@ -43,7 +43,7 @@ const cost = (...parts: [price: string, from: number, to: number][]) => {
   )
 }
 const notice = (words: string, days = '') =>
-  below(ada, 'tier: same-day', `notice: { text: "${words}"${days} }`)
+  write('notice.md', `---\nnotices: [{ text: "${words}"${days} }]\n---\n`)
 const term = (words: string, sentence: string) => [
   below(business, 'years: "12"', `  warranty: ${words} labor warranty\n  warranty-term: ${words}`),
   body(sentence),

@@ -299,10 +299,9 @@ const cases = contentCases({
     problem: `5:16 draft houses, ${unfinished}`,
   },
   'a notice without a last day': {
-    change: below(ada, 'tier: same-day', 'notice: { text: Closed., from: 2024-05-01 }'),
-    problem: '10:26 notice 2024-05-01 began this notice, which has no last day; delete it, or add "until"',
+    change: write('notice.md', '---\nnotices: [{ text: Closed., from: 2024-05-01 }]\n---\n'),
+    problem: '2:28 notice 2024-05-01 began this notice, which has no last day; delete it, or add "until"',
   },
-  'a notice without any day': { change: below(ada, 'tier: same-day', 'notice: { text: Closed. }') },
 
   // Counties
   'a county with another letter': {

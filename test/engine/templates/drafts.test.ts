@@ -39,8 +39,8 @@ const leading = /\/services\/chimneys|\/locations\/eve|\/plans|Chimneys|Eve Ray|
 
 drafts('is left out of a live site, with everything that leads to it', async (fixture) => {
   writeDrafts(fixture)
-  const link = 'link: { text: Higher, href: /services/chimneys#top }'
-  fixture.write('notice.md', `---\ntext: We cut.\n${link}\n---\n`)
+  const link = '{ text: Higher, href: /services/chimneys#top }'
+  fixture.write('notice.md', `---\nnotices:\n  - text: We cut.\n    link: ${link}\n---\n`)
   await make(fixture)
   for (const page of pages) assert.not(existsSync(join(fixture.outDir, `${page}.html`)), page)
   for (const page of ['index', 'services', 'locations', 'reviews', 'locations/ada', 'services/leveling'])

@@ -3,12 +3,11 @@ import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { localToday } from '../../../generator/read/reader'
 import { routes } from '../../../templates/routes'
-import { built, builtPage, make as makeNow, problemsOf } from '../../helpers/fixture-build'
+import { builtPage, make as makeNow, problemsOf } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
 import { inMemory } from '../../helpers/in-memory'
-import { ownPageText } from '../../helpers/own-page'
 
 const notices = fixtureSuite('a notice')
 
@@ -29,7 +28,7 @@ const shown = (fixture: Fixture, name: string): string[] =>
     ?.querySelectorAll('.in')
     .map(({ text }) => text) ?? []
 
-notices("is at the top of every page, above the page's own notice, each in its language", () =>
+notices('is at the top of every page, or of the page of its town, each in its language', () =>
   withFullFixture(async (fixture) => {
     await make(fixture)
     const storm = 'Cerramos por la tormenta; llame al (512)\u00A0555\u20110199.Qué hacer'
@@ -42,7 +41,7 @@ notices("is at the top of every page, above the page's own notice, each in its l
         path,
       )
     assert.equal(shown(fixture, 'faqs'), [storm])
-    assert.is(shown(fixture, 'warranty')[1], 'The papers are being printed.Read on')
+    assert.equal(shown(fixture, 'locations/ada').length, 1)
     const strip = stripOf(fixture, 'locations/bee')!
     assert.is(strip.parentNode!.rawTagName, 'main')
     assert.is(strip.nextElementSibling!.classNames.split(' ')[0], 'hero')
@@ -53,7 +52,6 @@ notices("is at the top of every page, above the page's own notice, each in its l
     )
     assert.match(strip.outerHTML, '<a class="tel" href="tel:+12145551234">')
     assert.match(strip.outerHTML, 'Hablamos español en Bee.</p><a href="/about">Llame</a>')
-    assert.match(stripOf(fixture, 'services/piers')!.outerHTML, '<em>this month</em>')
   }),
 )
 
@@ -69,34 +67,16 @@ const days: [what: string, days: string, isShown: boolean][] = [
 ]
 
 for (const [what, between, isShown] of days)
-  notices(`${what} is ${isShown ? '' : 'not '}shown, for all pages and for one of each kind`, () => {
+  notices(`${what} is ${isShown ? '' : 'not '}shown`, () => {
     const fixture = inMemory()
-    const fields = `text: Closed.${between && `\n${between}`}`
-    const field = `notice:\n  ${fields.replaceAll('\n', '\n  ')}`
-    const files = {
-      'pages/about.md': 'hero:',
-      'pages/not-found.md': 'hero:',
-      'services/leveling.md': 'card:',
-      'locations/ada.md': 'card:',
-    }
-    for (const [file, before] of Object.entries(files)) fixture.edit(file, before, `${field}\n${before}`)
-    fixture.write('pages/careers.md', ownPageText('Careers', field))
-    fixture.write('notice.md', `---\n${fields}\n---\n`)
+    const fields = between && `\n    ${between.replace('\n', '\n    ')}`
+    fixture.write('notice.md', `---\nnotices:\n  - text: Closed.${fields}\n---\n`)
     const { site, suspect } = loadSite({ ...fixture, today })
     assert.is(site.notices.length > 0, isShown)
-    const withNotice = routes(site).filter(({ notices }) => notices !== undefined)
-    const named = ['pages/careers.md', ...Object.keys(files)]
-    assert.equal(withNotice.map(({ source }) => source).sort(), isShown ? named.sort() : [])
     // One that has ended was forgotten. One that has not begun was not.
     const until = /until: "?([\d-]+)/.exec(between)?.[1]
-    const isOver = until !== undefined && until < today
-    assert.equal(
-      suspect()
-        .filter(({ kind }) => kind === 'notice')
-        .map(({ file, words }) => `${file} ${words}`)
-        .sort(),
-      isOver ? [...named, 'notice.md'].map((file) => `${file} ${until}`).sort() : [],
-    )
+    const told = suspect().flatMap(({ kind, words }) => (kind === 'notice' ? words : []))
+    assert.equal(told, until !== undefined && until < today ? [until] : [])
   })
 
 notices(
@@ -119,50 +99,42 @@ notices(
   },
 )
 
-/** Two holidays, one of them over, each in a different language. */
-const holidays = (indent: string) =>
-  [
+notices('may be one of several, each with its days and its language', async (fixture) => {
+  const all = [
     '{ text: Closed., until: 2026-12-25 }',
     '{ text: Cerrado., lang: es }',
     '{ text: Shut., until: 2026-12-23 }',
   ]
-    .map((one) => `\n${indent}- ${one}`)
-    .join('')
-
-notices('may be one of several, each with its days and its language', async (fixture) => {
-  fixture.write('notice.md', `---\ntext: Storm.\nnotices:${holidays('  ')}\n---\n`)
-  // Two ways in which people write them.
-  fixture.edit('locations/ada.md', 'card:', `notice:${holidays('')}\ncard:`)
-  fixture.edit('pages/about.md', 'hero:', `notice: { text: Here. }\nnotices:${holidays('')}\nhero:`)
+  fixture.write('notice.md', `---\nnotices:${all.map((one) => `\n  - ${one}`).join('')}\n---\n`)
   await make(fixture)
-  const all = ['Storm.', 'Closed.', 'Cerrado.']
-  assert.equal(shown(fixture, 'faqs'), all)
-  assert.equal(shown(fixture, 'locations/ada'), [...all, 'Closed.', 'Cerrado.'])
-  assert.equal(shown(fixture, 'about'), [...all, 'Here.', 'Closed.', 'Cerrado.'])
+  assert.equal(shown(fixture, 'faqs'), ['Closed.', 'Cerrado.'])
   const langs = stripOf(fixture, 'faqs')!.querySelectorAll('.in')
   assert.equal(
     langs.map((one) => one.getAttribute('lang')),
-    [undefined, undefined, 'es'],
+    [undefined, 'es'],
   )
   const { suspect, locate } = loadSite({ ...fixture, today })
+  const told = suspect().filter(({ kind }) => kind === 'notice')
   assert.equal(
-    suspect().flatMap(({ kind, file, words, ...place }) =>
-      kind === 'notice' ? `${file}:${locate(file, place).line} ${words}` : [],
-    ),
-    ['notice.md:6 2026-12-23', 'pages/about.md:9 2026-12-23', 'locations/ada.md:13 2026-12-23'],
+    told.map(({ file, words, ...place }) => `${file}:${locate(file, place).line} ${words}`),
+    ['notice.md:5 2026-12-23'],
   )
 })
 
 notices(
-  'that is wrong is reported at its line, even if it is one of several',
+  'that is wrong, or stands where notices stood before, is reported at its line',
   ({ write, edit, ...fixture }) => {
-    edit('locations/ada.md', 'card:', 'notice:\n  - text: Closed.\n  - txt: Shut.\ncard:')
-    write('notice.md', '---\nlang: es\n---\n')
+    edit('locations/ada.md', 'card:', 'notice: { text: Closed. }\ncard:')
+    write(
+      'notice.md',
+      '---\nnotices:\n  - text: Closed.\n  - txt: Shut.\n  - { text: Far., town: nowhere }\n---\n',
+    )
     assert.equal(
       problemsOf(fixture).map(({ file, line, message }) => `${file}:${line} ${message}`),
       [
-        'locations/ada.md:12 notices[1].txt is not a known field; did you mean "text"?',
-        'notice.md:2 text is missing; add one or two sentences, or "notices", a list of several',
+        'locations/ada.md:10 notice is gone; write it below "notices:" in content/notice.md, with "town: NAME" if it is for one town',
+        'notice.md:4 notices[1].txt is not a known field; did you mean "text"?',
+        'notice.md:5 notices[2].town is "nowhere", but there is no content/locations/nowhere.md; known here: ada',
       ],
     )
   },
@@ -204,39 +176,23 @@ const rightNotices: [fields: string, html: string][] = [
   ['text: Until the clocks change.\nuntil: 2027-03-14', 'Until the clocks change.'],
 ]
 
-notices(
-  `is shown only by its page, and causes no hint, in ${rightNotices.length} correct edits`,
-  async (fixture) => {
-    const nameOf = (i: number) => `page-${i}`
-    for (const [i, [fields]] of rightNotices.entries())
-      fixture.write(
-        `pages/${nameOf(i)}.md`,
-        ownPageText(nameOf(i), `place: footer\nnotice:\n  ${fields.replaceAll('\n', '\n  ')}`),
-      )
-    await make(fixture)
-    for (const [i, [fields, html]] of rightNotices.entries())
-      assert.match(stripOf(fixture, nameOf(i))!.outerHTML, html, fields)
-    for (const name of ['index', 'about', 'services/leveling', 'locations/ada', '404'])
-      assert.not.match(built(fixture, `${name}.html`), 'announcements', name)
-    const suspected = loadSite({ ...fixture, today }).suspect()
-    assert.equal(
-      suspected.filter(({ words }) => words !== 'few words'),
-      [],
-    )
-  },
-)
+notices(`causes no hint in ${rightNotices.length} correct edits`, async (fixture) => {
+  const entries = rightNotices.map(([fields]) => `\n  - ${fields.replaceAll('\n', '\n    ')}`)
+  fixture.write('notice.md', `---\nnotices:${entries.join('')}\n---\n`)
+  await make(fixture)
+  const all = stripOf(fixture, 'faqs')!.querySelectorAll('.in')
+  for (const [i, [fields, html]] of rightNotices.entries()) assert.match(all[i]!.outerHTML, html, fields)
+  const told = loadSite({ ...fixture, today }).suspect()
+  assert.equal(
+    told.filter(({ words }) => words !== 'few words'),
+    [],
+  )
+})
 
 notices('is announced by builds until its first day, once for all that begin on one', async (fixture) => {
-  const later = (day: string) => `text: Closed.\nfrom: ${day}`
-  fixture.write(
-    'notice.md',
-    `---\nnotices:\n  - { text: Closed., from: 2031-12-24 }\n  - { text: Cerrado., lang: es, from: 2031-12-24 }\n---\n`,
-  )
-  fixture.edit('locations/ada.md', 'tier:', `notice:\n  ${later('2031-02-03').replace('\n', '\n  ')}\ntier:`)
-  fixture.write(
-    'pages/plans.md',
-    ownPageText('Plans', `draft: yes\nnotice:\n  ${later('2031-04-05').replace('\n', '\n  ')}`),
-  )
+  const later = (day: string, more = '') => `\n  - { text: Closed., from: ${day}${more} }`
+  const entries = [later('2031-12-24'), later('2031-12-24', ', lang: es'), later('2031-02-03', ', town: ada')]
+  fixture.write('notice.md', `---\nnotices:${entries.join('')}\n---\n`)
   const days = async (today: string) => (await makeNow(fixture, { today })).noticesFrom
   assert.equal(await days('2031-01-01'), ['2031-02-03', '2031-12-24'])
   assert.equal(await days('2031-02-03'), ['2031-12-24'])

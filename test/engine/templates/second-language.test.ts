@@ -310,7 +310,7 @@ second('shows the notices in its language that stand beside those of the first',
   fixture.write('notice.md', '---\nnotices:\n  - text: Closed.\n  - text: Cerrado.\n    lang: es\n---\n')
   assert.is(await said(fixture), 'built')
   assert.equal([noticesOf('faqs'), noticesOf('es/faqs')], [['Closed.', 'Cerrado.'], ['Cerrado.']])
-  fixture.write('es/notice.md', '---\ntext: Hoy no.\n---\n')
+  fixture.write('es/notice.md', '---\nnotices: [{ text: Hoy no. }]\n---\n')
   assert.is(await said(fixture), 'built')
   assert.equal(noticesOf('es/faqs'), ['Hoy no.'])
 })
