@@ -149,7 +149,7 @@ export function readSite(shared: SharedContent) {
   checkHeads(reader, [...misnamedIn(cities.summaries), ...drafts])
   checkClaims(reader, claims)
   checkCosts(reader)
-  const { claimed, heads, pictures: shownPictures, shortcodes } = reader.findings
+  const { claimed, heads, pictures: shownPictures } = reader.findings
   const problems = reader.findings.problems.filter(isLive)
   const questions = reader.findings.questions.filter(isLive)
   const links = new Map([...reader.findings.links].filter(([file]) => isLive({ file })))
@@ -175,7 +175,6 @@ export function readSite(shared: SharedContent) {
     claimed,
     /** Open questions in the copy: `[Answer: ...]`. */
     questions,
-    shortcodes,
     /** The days on which notices begin that are not shown yet. */
     noticesFrom: [...new Set(reader.findings.laterNotices.filter(isLive).map(({ from }) => from))].sort(
       byCodeUnit,
