@@ -66,7 +66,6 @@ export async function build(
       redirects: redirects.length,
       compressed,
       openItems: countOpenItems(content),
-      shortcodes: content.shortcodes,
       noticesFrom: content.noticesFrom,
       undated,
     }

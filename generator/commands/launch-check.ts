@@ -1,6 +1,6 @@
 /**
  * `npm run launch-check`: lists what to settle before the site goes live, and fails if there is anything. Below, it
- * lists what never fails: where declined claims were made, suspicions, and what photos would add.
+ * lists what never fails: where declined claims were made, hints, and what is worth doing.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,13 +10,15 @@ import { originalOf } from '../../templates/model/languages'
 import type { Site } from '../../templates/model/site'
 import { formatPhone } from '../../templates/model/text'
 import type { Loaded } from '../read/load'
+import type { Position } from '../read/source/positions'
 import { formatProblems, inFileOrder, pathOf } from '../read/source/problems'
 import type { Problem } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
 import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags } from '../terminal/flags'
-import { declinedPlaces, openClaims, openItems, phonesOf, toSettle } from '../read/opinions/open-items'
-import { photoHints } from '../read/opinions/photo-hints'
+import { declinedPlaces, openClaims, openItems, toSettle } from '../read/opinions/open-items'
+import { phonesOf } from '../read/opinions/samples'
+import { worthDoing } from '../read/opinions/worth-doing'
 import { suspicionKinds } from '../read/opinions/hint'
 import type { Suspicion, SuspicionKind } from '../read/opinions/hint'
 import { isProgram } from '../process/paths'
@@ -33,7 +35,7 @@ const aboutClaims =
 
 /** Checks that only work on English text. */
 const englishChecks =
-  'days of hours.copy and its times without minutes, numbers that count a list, words that look unfinished, towns that copy starts from, and how hard pages are to read'
+  'days of hours.copy and its times without minutes, numbers that count a list, words that look unfinished, and how hard pages are to read'
 
 /**
  * Returns what the command prints for these flags, and how many items are left to settle.
@@ -45,29 +47,27 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   const content = await assemble({ ...folders, drafts: false })
   const { site } = content
   if (values.host) return { text: new URL(site.business.host).host, left: 0 }
-  const all = content.suspect([
-    ...suspectWeights(site, values.out),
-    ...(await suspectOlder(content, folders)),
-  ])
-  const suspicions = all.filter(({ holds }) => !holds)
-  const held = all.filter(({ holds }) => holds).map((one) => heldItem(content, one))
+  const given = [...suspectWeights(site, values.out), ...(await suspectOlder(content, folders))]
+  const all = causesOf(content, content.suspect(given))
+  const hints = all.filter(({ holds }) => !holds)
+  const held = all.filter(({ holds }) => holds).map(heldItem)
   const items = [...brokenLinks(content), ...openItems(content), ...held]
   const claims = openClaims(content, values.places)
   const declined = declinedPlaces(content)
-  const hints = photoHints(site)
+  const optional = worthDoing(site)
   const parts = [
     items.length > 0 && formatProblems(items),
     claims.length > 0 && `${formatProblems(claims)}\n${aboutClaims}`,
     declined.length > 0 &&
       `Declined claims. Their words are on no page. Read what is left of each sentence:\n${formatProblems(declined)}`,
-    ...listSuspicions(content, suspicions),
+    ...listHints(hints, values.places),
     !isEnglish(site.business.lang) && `lang is ${site.business.lang}, so ${englishChecks} are not checked`,
     listPhones(content),
-    hints.length > 0 && `Optional, but worth doing:${hints.map((hint) => `\n  ${hint}`).join('')}`,
+    optional.length > 0 && `Optional, but worth doing:${optional.map((one) => `\n  ${one}`).join('')}`,
     [
-      ...(suspicions.length > 0
+      ...(hints.length > 0
         ? [
-            `${counted(suspicions.length, 'hint')}. Hints do not keep a site from going live. If the words are right, list them under "fine:" in the same file.`,
+            `${counted(hints.length, 'hint')}. Hints do not keep a site from going live. If the words are right, list them under "fine:" in the same file.`,
           ]
         : []),
       items.length + claims.length > 0
@@ -119,24 +119,48 @@ function listPhones({ site, locate }: Loaded): string | false {
   return lines.length > 1 && `Phone numbers that pages show:${lines.join('')}`
 }
 
-/** Returns a hint that keeps the site from going live, as an item. */
-export function heldItem({ locate }: Loaded, { file, words, why, line, ...place }: Suspicion): Problem {
-  const message = `"${words}" ${why}; change it or, if it is right, list it under "fine"`
-  return { ...(line === undefined ? locate(file, place) : { file, line, column: 1 }), message }
+/** Suspicions with one cause, as one hint: the first, and the positions of all. */
+export interface Cause extends Pick<Suspicion, 'kind' | 'words' | 'why' | 'holds'> {
+  places: [Position, ...Position[]]
 }
 
-/** Returns one part per kind, with one line per suspicion: `file:line  words  why`. */
-function listSuspicions({ locate }: Loaded, suspicions: readonly Suspicion[]): string[] {
-  const line = ({ file, words, why, line, ...place }: Suspicion) => {
+/** Puts suspicions of one kind together that say the same of different words or places. */
+export function causesOf({ locate }: Loaded, suspicions: readonly Suspicion[]): Cause[] {
+  const causes = new Map<string, Cause>()
+  for (const { kind, file, words, why, holds, line, ...place } of suspicions) {
     const position = line === undefined ? locate(file, place) : { file, line, column: 1 }
+    const cause = `${kind} ${holds} ${why}`
+    const known = causes.get(cause)
+    if (known) known.places.push(position)
+    else causes.set(cause, { kind, words, why, ...(holds && { holds }), places: [position] })
+  }
+  return [...causes.values()]
+}
+
+/** Returns a hint that keeps the site from going live, as an item. */
+export function heldItem({ words, why, places: [first, ...places] }: Cause): Problem {
+  const message = `"${words}" ${why}; change it or, if it is right, list it under "fine"`
+  return { ...first, message, places }
+}
+
+/** The most places that a hint lists without `--places`. The rest are only counted. */
+const mostPlaces = 4
+
+/** Returns one part per kind, with one line per hint: `file:line  words  why`. */
+function listHints(hints: readonly Cause[], showPlaces: boolean): string[] {
+  const placeOf = ({ file, line }: Position) => `${pathOf(file)}:${line}`
+  const line = ({ words, why, places }: Cause) => {
     const shown = words.length > 60 ? `${words.slice(0, 57)}...` : words
-    return { position, text: `  ${pathOf(file)}:${position.line}  "${shown}"  ${why}` }
+    const [first, ...others] = new Set(places.map(placeOf))
+    const listed = others.slice(0, showPlaces ? undefined : mostPlaces)
+    const rest = others.length - listed.length
+    const also = [...listed, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
+    return `\n  ${first}  "${shown}"  ${why}${also && `; also in ${also}`}`
   }
   return (Object.keys(suspicionKinds) as SuspicionKind[]).flatMap((kind) => {
-    const lines = suspicions.filter((suspicion) => suspicion.kind === kind).map(line)
-    if (lines.length === 0) return []
-    lines.sort((a, b) => inFileOrder(a.position, b.position))
-    return `${suspicionKinds[kind]}:\n${lines.map(({ text }) => text).join('\n')}`
+    const ofKind = hints.filter((hint) => hint.kind === kind)
+    ofKind.sort((a, b) => inFileOrder(a.places[0], b.places[0]))
+    return ofKind.length > 0 ? `${suspicionKinds[kind]}:${ofKind.map(line).join('')}` : []
   })
 }
 

@@ -79,7 +79,7 @@ export function readSite(shared: SharedContent) {
   checkHeads(reader, misnamedIn(cities.summaries))
   checkClaims(reader, claims)
   checkCosts(reader)
-  const { claimed, heads, pictures: shownPictures, shortcodes } = reader.findings
+  const { claimed, heads, pictures: shownPictures } = reader.findings
   const { problems, questions, laterNotices } = reader.findings
   // Pages print a link to a draft as its words.
   const isLiveLink = ({ href }: WrittenLink) => reader.livePath(href) === href
@@ -108,7 +108,6 @@ export function readSite(shared: SharedContent) {
     claimed,
     /** Open questions in the copy: `[Answer: ...]`. */
     questions,
-    shortcodes,
     /** The days on which notices begin that are not shown yet. */
     noticesFrom: [...new Set(laterNotices.map(({ from }) => from))].sort(byCodeUnit),
     /** Each page's title and description. */

@@ -75,7 +75,7 @@ export const commands = {
     about: 'list what to settle before you go live',
     flags: {
       ...folders,
-      places: { about: 'list every place where each claim is made' },
+      places: { about: 'list every place where a claim is made or a hint found' },
       host: { about: 'print only the host named in business.md' },
     },
   },

@@ -9,8 +9,6 @@ export interface Report {
   compressed?: Compressed | undefined
   /** Number of samples, doubts and contradictions that the launch check lists. */
   openItems: number
-  /** Number of shortcodes that pages show as typed. */
-  shortcodes: number
   /** The days on which notices begin that no page shows yet. */
   noticesFrom: string[]
   /** Why the sitemap has no commit dates, if it has none. */
@@ -21,7 +19,7 @@ export interface Report {
  * Returns a few lines for the terminal. Sizes are HTML before compression. Time counts from the start of the process.
  */
 export function formatReport(
-  { pages, redirects, compressed, openItems, shortcodes, noticesFrom, undated }: Report,
+  { pages, redirects, compressed, openItems, noticesFrom, undated }: Report,
   milliseconds: number,
 ): string {
   const total = bytesOf(pages)
@@ -45,9 +43,6 @@ export function formatReport(
       ? [
           `  a notice begins on ${noticesFrom.join(', and one on ')}: build the site again then, and after its last day`,
         ]
-      : []),
-    ...(shortcodes > 0
-      ? [`  ${counted(shortcodes, 'WordPress shortcode')} on pages, as typed: npm run launch-check`]
       : []),
     ...(openItems > 0 ? [`  ${toSettle(openItems)}: npm run launch-check`] : []),
   ].join('\n')

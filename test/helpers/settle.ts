@@ -18,6 +18,4 @@ export function settle({ edit }: Fixture): void {
     'doubt: Show the bond.\n    confirmed: { by: Ann Acme, on: 2026-10-01 }',
   )
   edit(review, 'sample: yes', 'date: 2026-03-14\nsource: letter of 14 March 2026')
-  for (const file of ['services/leveling.md', 'locations/ada.md'])
-    edit(file, 'card:', 'fine: [few words]\ncard:')
 }

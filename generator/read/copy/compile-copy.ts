@@ -22,7 +22,7 @@ import type { MarkdownContext } from './markdown-rules'
 import { factKey } from '../source/findings'
 import { kindOf } from '../source/kinds'
 import { questionsIn } from './questions'
-import { checkPlain, shortcodesIn, withoutShortcodes } from './raw-syntax'
+import { checkPlain, withoutShortcodes } from './raw-syntax'
 import { galleryNames, gallerySize } from '../../../templates/model/catalog'
 import { galleryPath } from '../../../templates/model/urls'
 import type { PhotoFrameName } from '../../../templates/model/photos'
@@ -198,13 +198,11 @@ class Copy {
       : text
   }
 
-  /** Notes questions such as `[Answer: how deep is the clay?]`, and counts shortcodes. Without a path the text is the body. */
+  /** Notes questions such as `[Answer: how deep is the clay?]`. Without a path the text is the body. */
   noteQuestions(text: string, path?: Path): void {
     const nth = createCounter()
     for (const needle of questionsIn(text))
       this.file.findings.questions.push({ file: this.file.file, path, needle, nth: nth(needle) })
-    const fine = [this.file.data.fine].flat()
-    this.file.findings.shortcodes += shortcodesIn(text).filter((code) => !fine.includes(code)).length
   }
 
   /** The frame of both pictures of a pair, if they are portraits. Reports one photo under two names. */

@@ -4,7 +4,6 @@
  */
 import type { CitySource, Site } from '../../../templates/model/site'
 import { ownersFields } from '../copy/compile-copy'
-import type { ContentSource } from '../files/content-folder'
 import type { Reader } from '../reader'
 import type { ContentFile } from '../source/content-file'
 import type { Fields } from '../source/labels'
@@ -13,26 +12,23 @@ import type { Path, WrittenPlace } from '../source/positions'
 /** The kinds of hints, in the order in which the launch check lists them, with its heading for each. */
 export const suspicionKinds = {
   fact: 'Facts that are typed out, so that they stay when business.md changes',
-  hours: 'Times and weekdays, which may be opening hours',
-  distance: 'Distances that are typed out',
-  phone: 'Numbers that look like a phone number',
+  hours: 'Hours that cannot be compared',
   language: 'Pages of a second language that may be out of date',
   label: 'Labels that are not written in shared/',
   draft: 'Words that look unfinished',
   leftOut: 'Drafts, which the live site leaves out, and what leads to them',
   count: 'Numbers that may count a list',
-  town: 'Names of other towns',
+  town: 'Names of other towns, and places far away',
   claim: 'Words of claims that were declined',
   gone: 'Names of services that are gone',
   copy: 'Files that look like a copy of another',
-  picture: 'Pictures and what is said of them',
-  link: 'Pages that nothing leads to, and reviews that lead nowhere',
-  ground: 'Depths that may be inches',
+  picture: 'Photos without a description, and photos that no page shows',
+  link: 'Pages that nothing leads to',
+  ground: 'Ground that is not drawn as named',
   notice: 'Notices that may be over',
-  length: 'Titles, descriptions and pages of an unusual length',
+  length: 'Titles and descriptions of an unusual length',
   reading: 'Pages that are hard to read',
   weight: 'Pages that are heavy',
-  fine: 'Words under fine: that match no hint',
 } as const
 export type SuspicionKind = keyof typeof suspicionKinds
 
@@ -74,21 +70,18 @@ export interface WholeSite {
   looks: readonly Look[]
   site: Site
   cityOf: CitySource
-  source: ContentSource
   /** Finds words that are typed out in a piece of copy, where a fact would change with business.md. */
   findWords: (text: string) => Found[]
-  /** True for the slug of a town with a page, or of the first firm's office. */
-  isTown: (slug: string) => boolean
 }
 
-/** A hint: its place in the list, its question, and a rule for each text, each file or the whole site. */
+/** A hint: its kind, its question, and a rule for each text, each file or the whole site. */
 export interface Hint {
   kind: SuspicionKind
   asks: string
   /** Everything it finds keeps the site from going live. */
   holds?: true
-  /** It only looks at files in this folder. */
-  in?: string
+  /** It only looks at files in these folders. */
+  in?: readonly string[]
   /** It only works on English text. */
   inEnglish?: true
   ofText?: (text: Text, look: Look) => Iterable<Found>

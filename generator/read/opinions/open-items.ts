@@ -6,38 +6,21 @@ import { isDeepStrictEqual } from 'node:util'
 import { isEnglish } from '../../../templates/model/language'
 import { slugify } from '../../../templates/model/text'
 import { isReserved } from '../../../templates/model/urls'
-import type { Path } from '../source/content-file'
-import { businessFile } from '../files/content-folder'
 import { placesOf } from '../kinds/claims'
-import { formatPhone } from '../../../templates/model/text'
-import { sampleValues } from './sample-values'
+import { about, samples } from './samples'
+import type { Item } from './samples'
 import { folderOf } from '../source/kinds'
 import { inFileOrder } from '../source/problems'
 import { holdsQuestion } from '../copy/questions'
 import type { Problem } from '../source/problems'
-import type { Business, CitySummary, Claim, Site } from '../../../templates/model/site'
+import type { Business, Claim, Site } from '../../../templates/model/site'
 import type { Findings } from '../source/findings'
 import type { Position, WrittenPlace } from '../source/positions'
 import { isFine } from './hint'
 import { hoursInWords, readHours, weekOf } from '../copy/hours'
 
-/** An open item without its line, which is looked up later. */
-interface Item {
-  file: string
-  /** Undefined for the text below the front matter. */
-  path: Path | undefined
-  /** Words to be found there. */
-  needle?: string
-  nth?: number | undefined
-  message: string
-  /** Places in the copy that say it. */
-  places?: WrittenPlace[]
-  /** True for what a live site would say although nobody said it. */
-  madeUp?: boolean
-}
-
 /** The content to check. */
-interface Said extends Pick<Findings, 'questions' | 'heads'> {
+interface Said extends Pick<Findings, 'questions'> {
   site: Site
   claims: readonly Claim[]
   isDraft: (one: { file: string }) => boolean
@@ -113,35 +96,12 @@ export const countOpenItems = (content: Said): number =>
 export const toSettle = (count: number) =>
   `${count} ${count === 1 ? 'item' : 'items'} to settle before going live`
 
-/** An item about a field of the business. */
-const about = (path: Path, message: string): Item => ({ file: businessFile, path, message })
-
-function* items({ site, claims, questions, heads }: Said): Generator<Item> {
-  const recognized = [...samples(site)]
-  yield* recognized
-  const known = recognized.map(({ path }) => path?.[0])
-  for (const field of site.business.samples.filter((field) => !known.includes(field)))
-    yield field === 'ground'
-      ? {
-          file: 'region.md',
-          path: ['ground'],
-          message: `ground is a sample; write what lies under the houses where you work, then take ground off the list "samples" of business.md`,
-        }
-      : {
-          ...about(
-            [field],
-            `${field} is a sample; write your own, then take ${field} off the list "samples"`,
-          ),
-          madeUp: field === 'ratings' || field === 'prices',
-        }
-  yield* leftovers(site)
+function* items({ site, claims, questions }: Said): Generator<Item> {
+  yield* samples(site)
   const isOfTown = ({ file }: WrittenPlace) => folderOf(file) === 'locations'
   for (const { file, path, needle = '', nth } of questions.filter((place) => !isOfTown(place)))
     yield { file, path, needle, nth, message: `asks ${needle}; write the answer in its place` }
   yield* openTowns(site, questions.filter(isOfTown))
-  yield* titles(site, heads)
-  yield* slowerTowns(site, heads)
-  yield* farAreas(site)
   yield* deniedPages(site, claims)
   yield* testimonials(site)
   yield* hours(site.business)
@@ -168,47 +128,6 @@ function* openTowns({ cities }: Site, questions: readonly WrittenPlace[]): Gener
   }
 }
 
-/** Titles of town pages that do not name their town, for example after a copy or a rename. */
-function* titles({ cities }: Site, heads: Content['heads']): Generator<Item> {
-  for (const { file, name } of cities) {
-    const words = String(heads.get(file)!.title)
-    if (slugify(words).includes(slugify(name)) || isFineIn(words, heads.get(file)!)) continue
-    const message = `title is "${words}", which does not name ${name}, the town of this page; name it there, or write the title under "fine"`
-    yield { file, path: ['title'], message }
-  }
-}
-
-const isFineIn = (words: string, { fine }: { fine?: unknown }) =>
-  isFine(words, [fine ?? []].flat().map(String))
-
-/** A farther town may be reached sooner than a nearer one if it is at most this many miles farther. */
-const aboutAsFar = 5
-
-/** Farther towns that are promised a faster response than a nearer one. */
-function* slowerTowns({ cities, business: { tiers } }: Site, heads: Content['heads']): Generator<Item> {
-  const rank = (city: CitySummary) => tiers.findIndex(({ id }) => id === city.tier.id)
-  let [next, slowest] = [0, cities[0]]
-  for (const city of cities) {
-    for (; cities[next]!.miles + aboutAsFar < city.miles; next++)
-      if (rank(cities[next]!) > rank(slowest!)) slowest = cities[next]
-    const nearer = next > 0 && rank(slowest!) > rank(city) ? slowest : undefined
-    const message = `tier is "${city.tier.name}", sooner than in ${nearer?.name}, which is nearer; change one of them, or write "${city.tier.name}" under "fine"`
-    if (nearer && !isFineIn(city.tier.name, heads.get(city.file)!))
-      yield { file: city.file, path: ['tier'], message }
-  }
-}
-
-/** A town that is more miles than this from the office is not near. */
-const far = 30
-
-/** Area cards on the home page that show no near town. */
-function* farAreas({ cities, pages: { home } }: Site): Generator<Item> {
-  const shown = cities.find(({ slug }) => home.areas?.cities?.includes(slug))
-  if (!shown || shown.miles <= far || cities[0]!.miles * 2 > shown.miles) return
-  const message = `areas.cities names no town nearer than ${shown.name}, ${shown.miles} miles away; name nearer ones, or leave cities out, and the nearest are shown`
-  yield { file: home.file, path: ['areas', 'cities'], message }
-}
-
 /**
  * The owner's own pages about something that a claim denies, such as a page on financing beside the claim
  * "no-financing".
@@ -223,87 +142,6 @@ function* deniedPages({ ownPages }: Site, claims: readonly Claim[]): Generator<I
     const message = `title is "${title}", but the claim "${claim.id}" says that there is none; decline it, or, if both are true, write the title under "fine"`
     yield { file, path: ['title'], message }
   }
-}
-
-/** Values of the sample that are unchanged but no longer listed under `samples:`. */
-export function* leftovers(
-  { business, region }: Pick<Site, 'business' | 'region'>,
-  samples = sampleValues,
-): Generator<Item> {
-  for (const { file, path, value } of samples) {
-    let found: unknown = file === 'region.md' ? region : business
-    for (const name of path) found = (found as Record<string, unknown> | undefined)?.[name]
-    if (business.samples.some((field) => field === path[0])) continue
-    if (String(found) !== value || isFine(value, business.fine ?? [])) continue
-    const message = `${path.join('.')} is ${value}, as in the sample; write your own, or put it under "fine:" of business.md if it is yours`
-    yield { file, path, message }
-  }
-}
-
-/** Each number that pages show, with its place. */
-export const phonesOf = ({
-  business,
-  cities,
-  ownPages,
-}: Site): { file: string; path: Path; phone: string }[] =>
-  [business, ...cities, ...ownPages].flatMap(({ file, phone, ...more }) => [
-    ...(phone === undefined ? [] : [{ file, path: ['phone'], phone }]),
-    ...('phones' in more ? more.phones : []).map((other, i) => ({
-      ...{ file, path: ['phones', i, 'phone'], phone: other.phone },
-    })),
-  ])
-
-/** The street of the sample; others of this name are real. */
-const sampleStreet = /^100 sample street$/i
-
-/** Values that look like samples, whether or not they are listed. */
-function* samples(site: Site): Generator<Item> {
-  const { business, cities } = site
-  const { email, host, address, geo, sameAs, reviewLink } = business
-  for (const { file, path, phone } of phonesOf(site))
-    // The North American Numbering Plan reserves these hundred numbers for fiction.
-    if (/5{3}01\d\d$/.test(phone)) {
-      const message = `phone is ${formatPhone(phone)}, a number reserved for fiction; write your own`
-      yield { file, path, message, madeUp: true }
-    }
-  if (isReserved(new URL(host).hostname))
-    yield about(
-      ['host'],
-      `host is ${host}, which is reserved for examples; write the address of the live site`,
-    )
-  if (email !== undefined && isReserved(email.split('@')[1]!.toLowerCase()))
-    yield about(['email'], `email is ${email}, which is reserved for examples; write your own, or delete it`)
-  if (address.street !== undefined && /\bsample\b/i.test(address.street))
-    yield {
-      ...about(['address', 'street'], `address.street is "${address.street}"; write your own address`),
-      madeUp: sampleStreet.test(address.street),
-    }
-  const middle = cities.find(
-    ({ latitude, longitude }) => latitude === geo.latitude && longitude === geo.longitude,
-  )
-  if (middle)
-    yield about(['geo'], `geo is the middle of ${middle.name}; write the coordinates of your address`)
-  for (const [i, url] of sameAs.entries()) {
-    const message = `sameAs[${i}] is ${url}, a sample; write the address of your profile, or delete it`
-    if (isSampleUrl(url)) yield about(['sameAs', i], message)
-  }
-  const { href } = reviewLink
-  if (isSampleUrl(href) || isFrontDoor(href))
-    yield about(
-      ['reviewLink', 'href'],
-      `reviewLink.href is ${href}, which is nobody’s profile; write the address where your customers review you`,
-    )
-}
-
-const isSampleUrl = (url: string) => {
-  const { hostname, pathname } = new URL(url)
-  return isReserved(hostname) || pathname.split('/').includes('example')
-}
-
-/** True for an address that is not the page of one firm, where its reviews would be. */
-const isFrontDoor = (url: string) => {
-  const { pathname, search } = new URL(url)
-  return /^\/(maps\/?)?$/.test(pathname) && search === ''
 }
 
 function* testimonials({ testimonials, business }: Site): Generator<Item> {

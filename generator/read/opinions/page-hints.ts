@@ -1,34 +1,22 @@
-/** Hints about a page as a whole: how hard it is to read, and how little it says. Only the launch check shows them. */
+/** Hints about a page as a whole: how hard it is to read. */
 import { syllable } from 'syllable'
-import { isEnglish } from '../../../templates/model/language'
 import { plainText } from '../copy/markdown'
 import type { Found, WholeSite } from './hint'
 
 /** Flesch-Kincaid grade. An eighth-grader reads such a text easily. */
 const hardestGrade = 8
 
-/** A service or city page with fewer words of its own, in sentences, says little that other pages do not. */
-const fewestWords = 350
-
 /** With fewer sentences, the grade means nothing. */
 const fewestSentences = 5
 
-/** Returns the pages whose sentences are hard to read, and those with few words of their own. */
-export function* suspectPages({ site, cityOf }: Pick<WholeSite, 'site' | 'cityOf'>): Generator<Found> {
-  const own = [...site.services, ...site.cities.map(cityOf)]
-  const singles = [...Object.values(site.pages), ...site.ownPages]
-  // Counting syllables and computing the grade only work in English.
-  for (const page of isEnglish(site.business.lang) ? [...own, ...singles] : []) {
+/** Pages whose sentences are hard to read. Counting syllables only works in English. */
+export function* hardPages({ site, cityOf }: WholeSite): Generator<Found> {
+  const { services, cities, pages, ownPages } = site
+  for (const page of [...services, ...cities.map(cityOf), ...Object.values(pages), ...ownPages]) {
     const sentences = sentencesOf(page)
     const grade = sentences.length < fewestSentences ? 0 : gradeOf(sentences)
     const why = `of this page is ${grade.toFixed(1)}; shorter words and sentences bring it to ${hardestGrade} or less`
     if (grade > hardestGrade) yield { file: page.file, path: [], words: 'reading grade', why }
-  }
-  // Search engines do not see the other pages.
-  for (const page of own.filter((one) => !('noindex' in one && one.noindex))) {
-    const count = sentencesOf(page).flatMap(wordsOf).length
-    const why = `of its own, ${count}; a page that says little looks as if it were made only for search engines`
-    if (count < fewestWords) yield { kind: 'length', file: page.file, path: [], words: 'few words', why }
   }
 }
 

@@ -8,7 +8,7 @@ import { readHours } from '../copy/hours'
 import type { KnownBusiness } from '../source/partly-valid'
 import { createCounter } from '../copy/compile-copy'
 import { normalize } from './hint'
-import type { Found, Look, SuspicionKind, Text, WholeSite } from './hint'
+import type { Found, Look, Text, WholeSite } from './hint'
 
 /** The English words for the numbers from 0 to 20, in order. */
 const numberWords = (
@@ -48,56 +48,39 @@ const patternOf = (words: string) => {
 }
 
 /** Something besides facts that copy may type out, and what to do. The first matching pattern counts. */
-type Typed = readonly [kind: SuspicionKind, pattern: string, why: string]
+type Typed = readonly [pattern: string, why: string]
 
 const toHours = 'would be wrong once the opening hours change; write {hours}'
 const toMiles = 'would be wrong once the office moves; {miles} is the distance from the office'
 
-const inAll: readonly Typed[] = [
-  [
-    'phone',
-    String.raw`(?<![\w.])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u2011]?\d{3}[-. \u2011]\d{4}(?![\w-])`,
-    'looks like a phone number; {phone} is the one of the business',
-  ],
+const phone: Typed = [
+  String.raw`(?<![\w.])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u2011]?\d{3}[-. \u2011]\d{4}(?![\w-])`,
+  'looks like a phone number; {phone} is the one of the business',
 ]
 
 const inEnglish: readonly Typed[] = [
-  ['distance', String.raw`\b(?:\d+|${numberWords.slice(2).join('|')})${gap}mi(?:les?)?\b`, toMiles],
-  ['hours', String.raw`\b\d{1,2}(?::\d\d)?${space}*[ap]\.?m\b`, toHours],
+  [String.raw`\b(?:\d+|${numberWords.slice(2).join('|')})${gap}mi(?:les?)?\b`, toMiles],
+  [String.raw`\b\d{1,2}(?::\d\d)?${space}*[ap]\.?m\b`, toHours],
   [
-    'hours',
     String.raw`(?<!\b(?:by|last|next|since|until|one|that) )\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b`,
     toHours,
-  ],
-  // Placeholders for text that is still to be written, and lists that were pasted as one line.
-  [
-    'draft',
-    String.raw`\b(?:TODO|TBD|TBC|FIXME|lorem ipsum)\b|\[(?:(?:your|insert) [a-z ]+|phone|name|city|town|company|business|address|email|date|price)\]|•[^•]+•|[\w)]+,$`,
-    'looks unfinished; write what visitors should read',
   ],
 ]
 
 const notHours = '(?! (?:of|in|piers|feet|ft|inch|percent|hours|days|weeks|years|months))'
 
-/** What English copy may say about hours, reviews and what the firm does not offer, as in business.md. */
-function ofBusiness(facts: Facts, { hours, ratings }: KnownBusiness): Typed[] {
+/** What English copy may say about hours and reviews, as in business.md. */
+function ofBusiness({ hours, ratings }: KnownBusiness): Typed[] {
   const week = [...(hours?.data ?? []).map((one) => `${one?.opens}-${one?.closes}`)]
   const open = [...week, ...(readHours(hours?.copy ?? '')?.values() ?? [])]
   const hour = (time: string) => Number(time.slice(0, 2)) % 12 || 12
   const bare = open.map((range) => range.split('-').map(hour).join(' ?(?:to|[-–]) ?'))
   const counts = [ratings?.home?.count, ratings?.city?.count].map((count) => count ?? '(?!)')
-  const none = Object.entries(facts).flatMap(([name, words]): Typed[] => {
-    const [, what] = /^no ([a-z]{4,})/i.exec(words) ?? []
-    const typed = `\\bwe (?:also |can |do )?(?:offer|provide|arrange|have) (?!no )(?:[a-z]+ )?${what}\\b`
-    const why = `contradicts the fact {${name}}, which says that there is none; correct one of them`
-    return what === undefined ? [] : [['fact', typed, why]]
-  })
   const reviews = `\\b(?:${counts.join('|')})\\+? (?:[\\w-]+ ){0,2}reviews\\b`
   const why = 'is a count from business.md, and would be wrong once that changes; leave it out'
   return [
-    ...none,
-    ['fact', reviews, why],
-    ['hours', `\\b(?:${bare.join('|') || '(?!)'})\\b${notHours}`, toHours],
+    [reviews, why],
+    [`\\b(?:${bare.join('|') || '(?!)'})\\b${notHours}`, toHours],
   ]
 }
 
@@ -107,9 +90,9 @@ function inOther(lang: string): readonly Typed[] {
     `(?<![\\w\u00C0-\u024F])(?:${names.map(escapePattern).join('|')})s?(?![\\w\u00C0-\u024F])`
   const days = weekdays.map((_, day) => weekdayInWords(day, lang))
   return [
-    ['distance', `\\b\\d+(?:[.,]\\d+)?${gap}${wordOf(milesInWords(lang))}`, toMiles],
-    ['hours', String.raw`\b\d{1,2}:\d\d\b`, toHours],
-    ['hours', wordOf(days), toHours],
+    [`\\b\\d+(?:[.,]\\d+)?${gap}${wordOf(milesInWords(lang))}`, toMiles],
+    [String.raw`\b\d{1,2}:\d\d\b`, toHours],
+    [wordOf(days), toHours],
   ]
 }
 
@@ -135,13 +118,10 @@ export function createWordFinder(
     append(names, canonical(typed), `{${name}}`)
     known.push(typed)
   }
-  const rows = [
-    ...inAll,
-    ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(given, business)] : inOther(lang)),
-  ]
+  const rows = [phone, ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(business)] : inOther(lang))]
   const phones = (business.phones ?? []).flatMap((one) => one?.phone?.slice(-10) ?? [])
   const facts = known.sort((a, b) => b.length - a.length).map(patternOf)
-  const pattern = new RegExp([...facts, ...rows.map(([, one]) => `(${one})`)].join('|'), 'gi')
+  const pattern = new RegExp([...facts, ...rows.map(([one]) => `(${one})`)].join('|'), 'gi')
   return (text) => {
     // Words in braces already name a fact, and an address is not copy.
     const copy = text.replace(/\{[^{}\n]*\}|\[[^\]]*\]\((?:tel|sms):[^()\s]*\)|\]\([^()\s]*\)/g, (raw) =>
@@ -151,9 +131,9 @@ export function createWordFinder(
     return [...copy.matchAll(pattern)]
       .filter(([words]) => !listed(words))
       .map(([words, ...groups]) => {
-        const [kind, , why] = rows[groups.findIndex((group) => group !== undefined)] ?? ['fact', '', '']
+        const [, why] = rows[groups.findIndex((group) => group !== undefined)] ?? []
         const braced = names.get(canonical(words))?.join(', ')
-        return { kind, words, why: why || `is a fact of the business; {NAME} changes with it: ${braced}` }
+        return { words, why: why ?? `is a fact of the business; {NAME} changes with it: ${braced}` }
       })
   }
 }
@@ -162,7 +142,7 @@ export function createWordFinder(
 export function typedWords({ path, text }: Text, { site }: Look): Found[] {
   const nth = createCounter()
   // The office that issues a city's permits has hours of its own.
-  const all = site.findWords(text).filter(({ kind }) => kind !== 'hours' || path?.[0] !== 'permits')
+  const all = site.findWords(text).filter(({ why }) => why !== toHours || path?.[0] !== 'permits')
   return all.map((found) => ({ ...found, path, needle: found.words, nth: nth(found.words) }))
 }
 

@@ -5,7 +5,7 @@ import type { PhotoFrameName } from '../../../templates/model/photos'
 import type { Picture } from '../../../templates/model/values'
 import { hint } from '../../../templates/model/suggest'
 import { isFolder } from '../files/regular-file'
-import { cutOf, framePhoto, photoKey } from './photo'
+import { framePhoto, photoKey } from './photo'
 import type { Framed, PhotoTable } from './photo'
 import { ownPicture } from './own-picture'
 import { sizeOf } from './picture-size'
@@ -35,14 +35,6 @@ export class PublicPictures {
     if (typeof framed === 'string') return `which ${framed}`
     if (frame !== 'logo') return framed
     return { ...framed, own: ownPicture(this.publicDir, typeof photo === 'object' ? photo.address : src) }
-  }
-
-  /** Returns the part of a photo that a frame shows, from 0 to 1. */
-  shownIn(src: string, frame: PhotoFrameName): number {
-    const photo = this.photos.get(photoKey(src))
-    if (typeof photo !== 'object') return 1
-    const { width, height } = cutOf(photo, frame)
-    return (width * height) / (photo.width * photo.height)
   }
 
   /** True for a photo that is taller than wide. */

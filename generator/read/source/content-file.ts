@@ -77,7 +77,7 @@ export class ContentFile {
 
   /** Notes the title and description, to find pages that share one. */
   noteHead({ title, description }: { title?: unknown; description?: unknown }): void {
-    this.findings.heads.set(this.file, { title, description, fine: this.data.fine })
+    this.findings.heads.set(this.file, { title, description })
   }
 
   /** Notes a place that makes a claim. `sentence` is the sentence without the words of a declined claim. */

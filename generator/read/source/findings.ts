@@ -15,8 +15,6 @@ export interface Findings {
   pictures: WrittenPicture[]
   /** Questions that are not answered yet. */
   questions: WrittenPlace[]
-  /** Number of shortcodes of WordPress, which pages show as typed. */
-  shortcodes: number
   /** Notices whose first day has not come. */
   laterNotices: { file: string; from: string }[]
 }
@@ -35,8 +33,6 @@ export interface WrittenPicture extends WrittenPlace {
 export interface PageHead {
   title: unknown
   description: unknown
-  /** Words that the file lists as intended. */
-  fine?: unknown
 }
 
 export const createFindings = (): Findings => ({
@@ -46,7 +42,6 @@ export const createFindings = (): Findings => ({
   heads: new Map(),
   pictures: [],
   questions: [],
-  shortcodes: 0,
   laterNotices: [],
 })
 
@@ -78,7 +73,6 @@ export function addFindings(findings: Findings, other: Findings): void {
   for (const picture of other.pictures) findings.pictures.push(picture)
   for (const question of other.questions) findings.questions.push(question)
   for (const notice of other.laterNotices) findings.laterNotices.push(notice)
-  findings.shortcodes += other.shortcodes
   for (const [file, written] of other.links) append(findings.links, file, ...written)
   for (const [key, places] of other.claimed) append(findings.claimed, key, ...places)
   for (const [file, head] of other.heads) findings.heads.set(file, head)

@@ -1,5 +1,5 @@
 /** Finds the position of a field or of some words in a content file. */
-import { isMap, isNode, isPair, isScalar, isSeq, visit } from 'yaml'
+import { isMap, isNode, isPair, isScalar } from 'yaml'
 import type { Document } from 'yaml'
 import { plainName } from '../../../templates/model/schema/inspect'
 
@@ -47,23 +47,6 @@ export function rangeInTree(tree: Document, path: Path): [start: number, end: nu
     if (isNode(node) && node.range) return [node.range[0], node.range[1]]
   }
   return [0, 0]
-}
-
-/** Returns what stands behind a # after values without quotes, with the path and the value. */
-export function commentsIn(tree: Document, yaml: string): { path: Path; value: string; words: string }[] {
-  const found: ReturnType<typeof commentsIn> = []
-  visit(tree, {
-    Scalar(_, node, parents) {
-      const { type, value, range } = node
-      const [, words] = /^[ \t]+# (.*)/.exec(yaml.slice(range?.[1])) ?? []
-      if (type !== 'PLAIN' || words === undefined) return
-      const path = parents.flatMap((one, i) =>
-        isPair(one) ? String(one.key) : isSeq(one) ? one.items.indexOf(parents[i + 1] ?? node) : [],
-      )
-      found.push({ path, value: String(value), words })
-    },
-  })
-  return found
 }
 
 /** Returns the offset of a line. Lines count from 1. */

@@ -123,21 +123,6 @@ photos('is cropped around what matters in it', async (fixture) => {
   ])
 })
 
-photos('gets a hint where a frame cuts off a lot of it', async (fixture) => {
-  put(fixture.publicDir, 'up.png', await fourColors(1500, 2000).png().toBuffer())
-  put(fixture.publicDir, 'near.png', await fourColors(1600, 1200).png().toBuffer())
-  show(fixture, 'up.png', 'up.png\n      focus: top', 'near.png')
-  const { suspect } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
-  assert.equal(
-    suspect().flatMap(({ words, why, path }) =>
-      / is cut |^is cut/.test(why) ? `${path!.join('.')} ${words} ${why}` : [],
-    ),
-    [
-      'gallery.items.0.src /images/up.png is cut by 53% here; "focus: top" or a point, "focus: 30% 20%", keeps what matters',
-    ],
-  )
-})
-
 photos('becomes AVIF and WebP in three widths and a JPEG, none too heavy', async (fixture) => {
   // Very detailed, and different every time, so that it is encoded and not found in the cache.
   put(fixture.publicDir, 'My Crew.JPG', await blots(Date.now() % 1e6))

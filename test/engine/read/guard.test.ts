@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { heldItem } from '../../../generator/commands/launch-check'
+import { causesOf, heldItem } from '../../../generator/commands/launch-check'
 import { loadSite } from '../../../generator/read/load'
 import { openClaims, openItems } from '../../../generator/read/opinions/open-items'
 import { ContentError, formatProblems } from '../../../generator/read/source/problems'
@@ -18,7 +18,7 @@ const guard = memorySuite('the guard')
 function heldIn(fixture: InMemory, changes: Changes): string[] {
   for (const { make } of [settled, changes].flat()) make(fixture)
   const content = loadSite(fixture)
-  const held = content.suspect().flatMap((one) => (one.holds ? heldItem(content, one) : []))
+  const held = causesOf(content, content.suspect()).flatMap((one) => (one.holds ? heldItem(one) : []))
   return [...openItems(content), ...openClaims(content, false), ...held].map(inOneLine)
 }
 
@@ -26,14 +26,9 @@ function heldIn(fixture: InMemory, changes: Changes): string[] {
 function toldOf(fixture: InMemory, changes: Changes): string[] {
   for (const { make } of [changes].flat()) make(fixture)
   try {
-    const { suspect, locate } = loadSite(fixture)
-    // The fixture's pages have few words.
-    const hints = suspect().filter(({ words }) => words !== 'few words')
-    return hints.map(({ file, words, why, line = 0, ...place }) =>
-      inOneLine({
-        ...(line ? { file, line, column: 1 } : locate(file, place)),
-        message: `"${words}" ${why}`,
-      }),
+    const content = loadSite(fixture)
+    return causesOf(content, content.suspect()).map(({ words, why, places: [place] }) =>
+      inOneLine({ ...place, message: `"${words}" ${why}` }),
     )
   } catch (error) {
     if (!(error instanceof ContentError)) throw error

@@ -7,7 +7,7 @@ import { formatJson, formatReport, formatTimings } from '../../../generator/term
 
 const report = suite('formatReport(report)')
 
-const none = { pages: [], redirects: 0, openItems: 0, shortcodes: 0, noticesFrom: [] }
+const none = { pages: [], redirects: 0, openItems: 0, noticesFrom: [] }
 
 report('names the three largest pages, largest first', () => {
   const pages = ['/a', '/b', '/c', '/d'].map((path, i) => ({ path, bytes: 1000 * (i + 1) }))
@@ -25,16 +25,14 @@ report('gives no sizes for a part without pages, and uses the singular for one',
     pages: [{ path: '/', bytes: 1000 }],
     redirects: 1,
     openItems: 1,
-    shortcodes: 2,
     noticesFrom: ['2026-12-24', '2027-01-05'],
   }
   const lines = formatReport(one, 1234).split('\n')
   assert.is(lines[0], '1 page and 1 redirect in 1.23 s')
   assert.is(
-    lines.at(-3),
+    lines.at(-2),
     '  a notice begins on 2026-12-24, and one on 2027-01-05: build the site again then, and after its last day',
   )
-  assert.is(lines.at(-2), '  2 WordPress shortcodes on pages, as typed: npm run launch-check')
   assert.is(lines.at(-1), '  1 item to settle before going live: npm run launch-check')
 })
 
