@@ -310,6 +310,10 @@ function joinLanguage(content: LanguageContent, { summaries, leftOut }: Cities):
     tier: tiers.get(city.tier.id) ?? city.tier,
     notices: saying(city.notices, city.phone),
   }))
+  const nameOf = (typed: string) => {
+    const town = reader.meant('locations', typed)
+    return cities.find(({ slug }) => slug === town)?.name ?? typed
+  }
   // Structured data names the home page's picture, which may come from any file.
   const socialImage = business.socialImage ?? pages.home.socialImage
   const picture = socialImage ? sharedPicture(socialImage) : { src: sitePicture, ...cardSize }
@@ -325,6 +329,7 @@ function joinLanguage(content: LanguageContent, { summaries, leftOut }: Cities):
     ownPages: ownPages.map((page) => saying(page, page.phone)),
     cities,
     counties: countiesOf(cities, business),
+    testimonials: others.testimonials.map((one) => ({ ...one, location: nameOf(one.location) })),
     redirects: others.redirects.map(({ from, to }) => ({ from, to: livePath(to, leftOut) })),
     leftOut,
     wordsFor(phone) {

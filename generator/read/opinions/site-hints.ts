@@ -435,7 +435,7 @@ export function* otherNumbers({ path, text }: Text, { site }: Look): Generator<F
   const known = [phone, ...phones.map((other) => other.phone)]
   const why = 'calls a number that business.md does not have; list it there under phones, or check each digit'
   for (const [words, number] of text.matchAll(/(?:tel|sms):([^\s?&){}]{7,})/gi))
-    if (!known.includes(String(asPhone(number, '')))) yield { words, why, path, needle: words }
+    if (!known.includes(asPhone(number!))) yield { words, why, path, needle: words }
 }
 
 const dayInText = new RegExp(

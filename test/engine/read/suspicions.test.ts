@@ -115,16 +115,10 @@ const cases = contentCases({
     ],
   },
   'a list in plain text, which has no lines': {
-    change: card('card: >-\n  Three help:\n  - Doors open\n  - Dogs away'),
+    change: card('card: |-\n  Three help:\n  - Doors open\n  - Dogs away'),
     problem:
       '8:3 draft - Dogs stands in one line with what comes before it; write |- after the colon, and each ' +
       'entry on a line',
-  },
-  'lists in folded text': {
-    change: [
-      edit(service, 'answer: One day.', 'answer: >-\n        1. Call\n        2. Bring a plan'),
-      edit(service, 'lead: A level house.', 'lead: >-\n    Three help:\n    - Doors open\n    - Dogs away'),
-    ],
   },
   'a price and two numbers in a sentence': { change: card('card: No. 1 pays. 2 of 3 call.') },
   ...casesFor(['[TOC]', '[my-slider id="3"]', '[/slides]', '[gallery]', '[embed]'], (code) => [
