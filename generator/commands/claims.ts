@@ -1,6 +1,6 @@
 /** `npm run claims`: asks about each open claim in turn, and writes each answer at once. */
 import { createInterface } from 'node:readline'
-import { yesOrNo } from '../../templates/model/schema/as-typed'
+import { asYesNo } from '../../templates/model/schema/as-typed'
 import { isKey, putsOff } from '../../templates/model/signed'
 import type { Claim } from '../../templates/model/site'
 import { routes } from '../../templates/routes'
@@ -68,11 +68,13 @@ async function settleEach(
     const draft = new Draft(folders)
     print(`\n${i + 1} of ${open.length}: ${describe(claim, draft, content)}`)
     let answer: string | undefined
-    do answer = (await ask('Is it true? y, n, Enter for later, q to stop here: '))?.trim().toLowerCase()
-    while (answer && !/^(?:q|later)$/.test(answer) && yesOrNo(answer) === undefined)
+    do {
+      answer = await ask('Is it true? y, n, Enter for later, q to stop here: ')
+      answer &&= asYesNo(answer.trim())
+    } while (answer && !/^(?:q|later|yes|no)$/.test(answer))
     if (answer === undefined || answer === 'q') break
     if (answer === '' || answer === 'later') continue
-    const field = yesOrNo(answer) ? 'confirmed' : 'declined'
+    const field = answer === 'yes' ? 'confirmed' : 'declined'
     while (putsOff(who) || isKey(who)) {
       const name = await ask('Who says so? Your name: ')
       if (name === undefined) return left

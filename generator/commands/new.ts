@@ -7,7 +7,6 @@ import { slugOf } from '../read/source/content-file'
 import type { ContentFile } from '../read/source/content-file'
 import { readFrontMatter } from '../read/source/front-matter'
 import { usualLang } from '../../templates/model/language'
-import { asLanguage } from '../../templates/model/schema/as-typed'
 import { labels, originalOf } from '../../templates/model/languages'
 import { slugify } from '../../templates/model/text'
 import { redirects } from '../../templates/model/schema'
@@ -102,8 +101,7 @@ function addFile(folder: Folder, kind: NewKind, words: string): string {
 
 /** Adds a page of a second language, and the files that its first page needs. */
 function addTranslation(folder: Folder, [given = '', language = '', ...rest]: readonly string[]): string {
-  const { lang: typed = usualLang } = readGood(folder, businessFile)[0]?.data ?? {}
-  const lang = String(asLanguage(typed, ''))
+  const lang = String(readGood(folder, businessFile)[0]?.data.lang ?? usualLang)
   const others = Object.keys(labels).filter((other) => other !== lang.toLowerCase().split('-')[0])
   if (!others.includes(language) || rest.length > 0)
     throw new UsageError(

@@ -3,7 +3,6 @@
  * field. Writing puts the new values into that source, so everything else stays as it was.
  */
 import { plainLines } from '../../templates/model/characters'
-import { plainFile } from '../../templates/model/typed-file'
 import type { Group } from './print'
 import { isSame, parseYaml, patchYaml } from './patch'
 
@@ -12,7 +11,7 @@ export const formatName = 'site-frontmatter'
 
 /** Returns the fields of a file, its body and its source. @throws when the YAML is broken, with the place. */
 export function fromFile(file: string): Group {
-  const source = plainFile(file)
+  const source = plainLines(file)
   const [, yaml, , body] = partsOf(source)
   return { ...parseYaml(yaml), body: body.trim(), __source: source }
 }

@@ -1,7 +1,6 @@
 /** Changes values in a YAML text and leaves everything else alone: comments, order, quotes, folds. */
-import { Document, isCollection, isPair, isScalar, isSeq } from 'yaml'
+import { Document, isCollection, isPair, isScalar, isSeq, parseDocument } from 'yaml'
 import type { Node, Scalar, YAMLMap, YAMLSeq } from 'yaml'
-import { treeOf, withSigns } from '../../templates/model/typed-file'
 import { isEmpty, print } from './print'
 import type { Group, Value } from './print'
 
@@ -10,14 +9,14 @@ const options = { schema: 'failsafe' } as const
 
 /** Returns the YAML of a file as values. @throws when it is broken, with the place. */
 export function parseYaml(yaml: string): Group {
-  const tree = treeOf(yaml, options)
+  const tree = parseDocument(yaml, options)
   if (tree.errors[0]) throw tree.errors[0]
-  return (withSigns(tree.toJS()) ?? {}) as Group
+  return (tree.toJS() ?? {}) as Group
 }
 
 /** Returns the YAML with the wanted values put in, as far as its structure allows. @throws when it does not. */
 export function patchYaml(yaml: string, wanted: Group): string {
-  const { contents } = treeOf(yaml, options)
+  const { contents } = parseDocument(yaml, options)
   const added = isEmpty(wanted) ? '' : print(wanted, 0)
   return hasItems(contents) ? withItems(yaml, contents, wanted, 0, yaml.length) : yaml + added
 }
@@ -62,7 +61,7 @@ function itemsOf(text: string, { items, flow }: Collection): Item[] {
     const above = text.slice(last ?? start, start)
     last = end
     const name = isPair(item) ? String(item.key) : undefined
-    return { name, node, value: withSigns(node.toJS(new Document())) as Value, above, start, end }
+    return { name, node, value: node.toJS(new Document()) as Value, above, start, end }
   })
 }
 

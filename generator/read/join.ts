@@ -57,6 +57,10 @@ function joinLanguage(content: LanguageContent, { summaries }: Cities): T.Site |
     ...saying(city),
     tier: tiers.get(city.tier.id) ?? city.tier,
   }))
+  const nameOf = (typed: string) => {
+    const town = reader.meant('locations', typed)
+    return cities.find(({ slug }) => slug === town)?.name ?? typed
+  }
   // Structured data names the home page's picture, which may come from any file.
   const socialImage = business.socialImage ?? pages.home.socialImage
   const picture = socialImage ? sharedPicture(socialImage) : { src: sitePicture, ...cardSize }
@@ -72,6 +76,7 @@ function joinLanguage(content: LanguageContent, { summaries }: Cities): T.Site |
     ownPages: ownPages.map((page) => saying(page, page.phone)),
     cities,
     counties: countiesOf(cities, business),
+    testimonials: others.testimonials.map((one) => ({ ...one, location: nameOf(one.location) })),
     redirects: others.redirects.map(({ from, to }) => ({ from, to: reader.livePath(to) })),
     wordsFor(phone) {
       const { business, frame, services, jobs } = needed

@@ -9,3 +9,14 @@ export function clock(time: string): string {
   const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
   return `${String(hours).padStart(2, '0')}:${minutes}`
 }
+
+/** In the order of the week. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const

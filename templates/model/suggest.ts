@@ -1,25 +1,17 @@
 import { closest, distance } from 'fastest-levenshtein'
-import { slugify } from './text'
+
+/** Returns a name as it is compared: "postalcode" for "Postal code" and "postal_code". */
+const plainName = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '')
 
 /** Returns the known word that was probably meant. Undefined when none is similar. */
 export function guess(word: string, known: readonly string[]): string | undefined {
+  const same = known.find((other) => plainName(other) === plainName(word))
+  if (same !== undefined) return same
   // A renamed file often contains its old name.
   const longer = word.length >= 3 ? known.filter((other) => other.includes(word)) : []
   if (longer.length > 0) return longer.sort((a, b) => a.length - b.length)[0]
   const best = known.length > 0 ? closest(word, known) : ''
   return best && distance(word, best) <= Math.max(2, best.length / 3) ? best : undefined
-}
-
-/** True when a name has every word of another, in any order: "Steel push piers" for "push-pier" or "push piers". */
-export function hasAllWords(name: string, typed: string): boolean {
-  const wordsOf = (text: string) =>
-    slugify(text)
-      .replace(/s(?=-|$)/g, '')
-      .split('-')
-  const words = wordsOf(name)
-  // "crawlspace" for "crawl space".
-  const joined = words.map((word, i) => word + words[i + 1])
-  return wordsOf(typed).every((word) => words.includes(word) || joined.includes(word))
 }
 
 /** Names that other systems give to what a field of ours does. */

@@ -103,7 +103,7 @@ function writeAsOwnersDo(copy: Copy): void {
   const [review] = copy.files('testimonials') as [string]
   copy.edit(review, /\n---\n/, '\n---\n\n***** They came fast. ')
   copy.edit('locations/hutto.md', /\n {2}lead: /, '\n  lead: We drive {miles} miles on the highway. ')
-  copy.edit('locations/hutto.md', /\ntier: .*/, '\ntier: Same day\nnearby: [Georgetown, round-rock]')
+  copy.edit('locations/hutto.md', /\ntier: .*/, '\ntier: same-day\nnearby: [Georgetown, round-rock]')
   copy.edit('pages/home.md', /\n {2}cities:(?: .*|(?:\n {4}- .*)+)/, '')
   for (const draft of ['locations/killeen.md', 'services/root-barriers.md'])
     copy.edit(draft, /\ntitle: /, '\ndraft: yes\ntitle: ')

@@ -24,7 +24,7 @@ export function townOf(words: string): NewTown {
   // Most people write no comma before the ZIP code, and some none around the coordinates.
   const parts = words
     .replace(/[\s,]+(\d{5}(?:-\d{4})?)[\s,]+/, ', $1, ')
-    .replace(/[\s,]+(-?[\d.]+[°\s]*[EW]?\s*)$/i, ', $1')
+    .replace(/[\s,]+(-?[\d.]+\s*)$/, ', $1')
     .split(',')
     .map((part) => part.trim())
   if (parts.length !== 6)
@@ -39,12 +39,11 @@ export function townOf(words: string): NewTown {
   throw new UsageError(`is "${words.trim()}", whose ${String(path[0])} ${message}`)
 }
 
-/** "Alamance County" for "Alamance" or "Alamance Co."; a city with the name of its county may stand for itself. */
+/** "Alamance County" for "Alamance"; a city with the name of its county may stand for itself. */
 function wholeCounty({ name, county, state }: NewTown): string {
-  const bare = county.replace(/\s+(?:co|cty)\.?$/i, '')
-  const isWhole = /\b(?:county|parish|borough|city|area|municipality)\b/i.test(bare)
-  if (bare === county && (isWhole || county === name || ['AK', 'DC', 'VA'].includes(state))) return county
-  return `${bare} ${state === 'LA' ? 'Parish' : 'County'}`
+  const isWhole = /\b(?:county|parish|borough|city|area|municipality)\b/i.test(county)
+  if (isWhole || county === name || ['AK', 'DC', 'VA'].includes(state)) return county
+  return `${county} ${state === 'LA' ? 'Parish' : 'County'}`
 }
 
 /** "Hillsborough" for "hillsborough": nobody means a town without a capital. */

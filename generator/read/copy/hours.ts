@@ -2,7 +2,7 @@
 import { clock } from '../../../templates/model/clock'
 import type { Hours } from '../../../templates/model/site'
 import { isEnglish, timeInWords, usualLang, weekdayInWords } from '../../../templates/model/language'
-import { weekdays } from '../../../templates/model/schema/business'
+import { weekdays } from '../../../templates/model/clock'
 
 /** "08:00-16:00", or "08:00-12:00, 13:00-17:00", by day, for the days that are open. */
 export type Week = Map<string, string>

@@ -226,7 +226,7 @@ function lex(source: string, context: MarkdownContext): Token[] {
     if (token.type === 'image')
       Object.assign(token, {
         text: fillText(token.text, context),
-        href: asPicture(token.href, ''),
+        href: asPicture(token.href),
         tokens: [],
       })
     checkToken(token, top.has(token), context)
@@ -241,8 +241,8 @@ export const addressMeant = (href: string, fact: MarkdownContext['fact']): strin
   asLink(href)
     .replace(/^\{office-page\}/, () => fact('office-page') ?? '')
     .replace(/^(tel|sms):([^?&]*)/i, (_, scheme: string, number: string) => {
-      const meant = number === '{phone}' ? blank('tel') : asPhone(number, '')
-      return `${scheme.toLowerCase()}:${String(meant)}`
+      const meant = number === '{phone}' ? blank('tel') : asPhone(number)
+      return `${scheme.toLowerCase()}:${meant}`
     })
 
 /** Empty when there is no such fact, which was then reported. */

@@ -1,11 +1,10 @@
 /** Opens the files of a content folder one by one. It collects every problem instead of stopping at the first. */
-import { ContentFile, moreProblems, mostProblems, slugOf, subject } from '../source/content-file'
+import { ContentFile, moreProblems, mostProblems, subject } from '../source/content-file'
 import { createFindings } from '../source/findings'
 import type { Findings } from '../source/findings'
 import { asMeant, rulesOf } from '../../../templates/model/schema/inspect'
-import { asFileName, asLanguage, asState, partsOfTown } from '../../../templates/model/schema/as-typed'
-import type { Finds } from '../../../templates/model/schema/as-typed'
-import { hasAllWords } from '../../../templates/model/suggest'
+import { asState } from '../../../templates/model/schema/as-typed'
+import type { Finds } from '../../../templates/model/schema/inspect'
 import { slugsFor } from '../../../templates/model/text'
 import { homePath } from '../../../templates/model/urls'
 import { routesOfFiles } from '../../../templates/routes'
@@ -50,9 +49,7 @@ export class ContentFiles {
   /** The language of the site, from business.md, which is opened first. */
   private lang: string
   /** The state of the office. */
-  private state = ''
-  /** The counties of all towns, as written, once one is asked for. */
-  private counties: string[] | undefined
+  private state: string | undefined
   private located: ContentFile | undefined
   /** Number of problems that report() has reported for each file. */
   private readonly reported = new Map<string, number>()
@@ -83,6 +80,7 @@ export class ContentFiles {
       this.findings.problems.push(...problems)
     }
     this.lang = language ?? usualLang
+    this.state = first?.state
   }
 
   /** True for a draft, and for the translation of one. */
@@ -138,40 +136,13 @@ export class ContentFiles {
     return file
   }
 
-  /** The file that was meant: the one with all these words, or the town without its state. Of "towns", its name. */
+  /** The file of a service or a town by its name, "House Leveling" or "Burlington, NC", also by its address. */
   readonly meant: Finds = (folder, typed) => {
-    if (this.has(`${folder}/${typed}.md`)) return typed
-    if (folder === 'towns') {
-      const slug = this.meant('locations', String(asFileName(typed, ''))) ?? this.meant('locations', typed)
-      const name = slug && this.fieldOf(slug, 'name')
-      return name && slugsFor(name).includes(slug) ? name : undefined
-    }
-    if (folder === 'locations') {
-      const { name = '', state } = partsOfTown(typed) ?? {}
-      const slug = slugsFor(name).find((one) => this.has(`locations/${one}.md`))
-      const own = slug && asState(this.fieldOf(slug, 'state') ?? this.state, '')
-      return own === state ? slug : undefined
-    }
-    if (folder === 'counties') return this.countyOf(typed)
-    const slugs = this.files.flatMap((file) => (file.startsWith(`${folder}/`) ? slugOf(file) : []))
-    const found = slugs.filter((slug) => hasAllWords(slug, typed))
-    return found.length === 1 ? found[0] : undefined
-  }
-
-  /** The county of other towns whose name is this one with "County" behind it. */
-  private countyOf(typed: string): string | undefined {
-    this.counties ??= this.files
-      .filter((file) => file.startsWith('locations/'))
-      .flatMap((file) => this.fieldOf(slugOf(file), 'county') ?? [])
-    const same = this.counties.filter((one) => one.replace(/ (?:county|parish|borough)$/i, '') === typed)
-    const [whole, ...others] = new Set(same.filter((one) => one !== typed))
-    return others.length === 0 ? whole : undefined
-  }
-
-  /** Returns a field of a town's file, which may not be opened yet. */
-  private fieldOf(slug: string, name: string): string | undefined {
-    const field = new RegExp(String.raw`^${name}: *["']?([^"'\n#]*[^"'\s#])`, 'im')
-    return field.exec(this.source.read(`locations/${slug}.md`).toString())?.[1]
+    const [, name = typed, state] = /^(.+?), ([a-z .]+?)(?: \d{5})?$/i.exec(typed) ?? []
+    const code = state && asState(state)
+    const names = [...(code === undefined || code === this.state ? [name] : []), `${name} ${code ?? ''}`]
+    const named = names.map((one) => one.replace(`/${folder}/`, '').replace(/\.md$/, '')).flatMap(slugsFor)
+    return named.find((slug) => this.has(`${folder}/${slug}.md`)) ?? named[0]!
   }
 
   /** Reads a file and adds its problems to `findings`. Returns undefined when it cannot be read. */
@@ -182,8 +153,9 @@ export class ContentFiles {
       const rules = kind && rulesOf(kind.rules)
       const typed = readFrontMatter(name, bytes, findings)
       if (name === businessFile) {
-        this.lang = String(asLanguage(typed.data.lang ?? usualLang, ''))
-        this.state = String(asState((typed.data.address as Fields | undefined)?.region, ''))
+        this.lang = String(typed.data.lang ?? usualLang)
+        const { region } = (typed.data.address ?? {}) as Fields
+        this.state = typeof region === 'string' ? asState(region) : undefined
       }
       const data = asMeant(typed.data, rules, this.lang, this.meant) as Record<string, unknown>
       const file = new ContentFile(name, typed.source, data, typed.body, findings)

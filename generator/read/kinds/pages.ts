@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type * as T from '../../../templates/model/site'
 import { blank } from '../../../templates/model/blanks'
 import { languageFolder } from '../../../templates/model/languages'
-import { byCodeUnit, slugsFor } from '../../../templates/model/text'
+import { byCodeUnit } from '../../../templates/model/text'
 import { checkBorders, compileParsed } from './references'
 import type { ContentFile, Path } from '../source/content-file'
 import { compile, compileQuote, compileSections } from '../copy/compile-copy'
@@ -262,13 +262,13 @@ function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | und
   if (
     location !== undefined &&
     !townWithoutPage &&
-    !slugsFor(location).some((slug) => reader.has(`locations/${slug}.md`))
+    !reader.has(`locations/${reader.meant('locations', location)}.md`)
   )
     file.report(
       ['location'],
       `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
     )
-  else if (location !== undefined && /^[a-z0-9-]+$/.test(location))
+  else if (townWithoutPage && location !== undefined && /^[a-z0-9-]+$/.test(location))
     file.report(['location'], `is "${location}", a file name; write the name of the town, as readers see it`)
   const scope = scopeOf(reader.siteFacts, file, parsed)
   const text = compileQuote(reader, file, scope)

@@ -1,6 +1,6 @@
 /** Finds words in a piece of copy that may be a fact, hours, a distance or a phone number typed out. */
 import { isEnglish, milesInWords, weekdayInWords } from '../../../templates/model/language'
-import { weekdays } from '../../../templates/model/schema/business'
+import { weekdays } from '../../../templates/model/clock'
 import { append } from '../source/findings'
 import type { Facts } from '../copy/facts'
 import { escapePattern } from '../source/positions'

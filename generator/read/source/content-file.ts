@@ -1,6 +1,6 @@
 /** A content file, and the problems and notes that are collected while it is read. */
+import { parseDocument } from 'yaml'
 import type { Document } from 'yaml'
-import { treeOf } from '../../../templates/model/typed-file'
 import { findText, positionAt, rangeInTree } from './positions'
 import type { Path, Position, WrittenPlace } from './positions'
 import { append, createFindings } from './findings'
@@ -111,4 +111,4 @@ export const fenceLength = (source: string) => source.indexOf('\n') + 1
 
 export const yamlOf = (source: string) => source.slice(fenceLength(source), source.indexOf('\n---', 3) + 1)
 
-export const parseTree = (yaml: string) => treeOf(yaml, { schema: 'failsafe', uniqueKeys: false })
+export const parseTree = (yaml: string) => parseDocument(yaml, { schema: 'failsafe', uniqueKeys: false })

@@ -1,7 +1,6 @@
 /** Finds the position of a field or of some words in a content file. */
 import { isMap, isNode, isPair, isScalar } from 'yaml'
 import type { Document } from 'yaml'
-import { plainName } from '../../../templates/model/schema/inspect'
 
 /** A position in a content file. `line` and `column` start at 1. */
 export interface Position {
@@ -34,10 +33,9 @@ export function rangeInTree(tree: Document, path: Path): [start: number, end: nu
     const parent = tree.getIn(path.slice(0, length - 1), true)
     const last = path[length - 1]
     if (isMap(parent)) {
-      const named = (same: (name: string) => unknown) =>
-        parent.items.find((item) => isPair(item) && isScalar(item.key) && same(String(item.key.value)))
-      const pair =
-        named((name) => name === last) ?? named((name) => plainName(name) === plainName(String(last)))
+      const pair = parent.items.find(
+        (item) => isPair(item) && isScalar(item.key) && item.key.value === String(last),
+      )
       const key = pair?.key
       const value = pair?.value
       if (isNode(key) && key.range)

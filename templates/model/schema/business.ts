@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import {
   between,
   count,
+  county,
   distinct,
   facts,
   file,
@@ -24,76 +25,46 @@ import {
   yesNo,
   zipCode,
 } from './fields'
-import {
-  asAddress,
-  asCity,
-  asCoordinates,
-  asColor,
-  asCountry,
-  asCounty,
-  asDays,
-  asDegrees,
-  asDollars,
-  asEmail,
-  asHost,
-  asHours,
-  asLanguage,
-  asNumberOf,
-  asRating,
-  asState,
-  asTwoColors,
-  asYears,
-  withTimes,
-} from './as-typed'
+import { asAddress, asHost, asHours, asState } from './as-typed'
 import { claims } from './sections'
-import { clock, timePattern } from '../clock'
+import { clock, timePattern, weekdays } from '../clock'
 import { isKnownLanguage, usualLang } from '../language'
 import { isWebAddress } from '../web-address'
 
 const rating = group('a rating: value and count', {
-  value: between('the average, "4.9"', 1, 5).meta({ reads: asRating }),
-  count: count('how many reviews').meta({ reads: asNumberOf('(?:google )?reviews') }),
+  value: between('the average, "4.9"', 1, 5),
+  count: count('how many reviews'),
 })
-
-/** In the order of the week. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
 
 /** A closing time may be 24:00; an opening time may not. */
 const closingPattern = new RegExp(`^24:00$|${timePattern.source}`, 'i')
 
 const openingHours = group('days, opens, closes', {
-  days: list('the days', oneOf('an English weekday', weekdays)).meta({ reads: asDays(weekdays) }),
-  opens: matching('the time as "08:00" or "8am"', timePattern)
+  days: list('the days', oneOf('an English weekday', weekdays)),
+  opens: matching('the time as "08:00" or "8am"', timePattern, (time) =>
+    /closed|app/i.test(time)
+      ? `which is no time; write "by: ${/closed/i.test(time) ? 'closed' : 'appointment'}" in its place`
+      : undefined,
+  )
     .transform((time) => clock(time).replace('24:00', '00:00'))
     .optional(),
   closes: matching('the time as "18:00", "6pm", "noon" or "midnight"', closingPattern)
     .transform((time) => clock(time).replace('00:00', '24:00'))
     .optional(),
   by: oneOf('"appointment" or "closed", in place of opens and closes', ['appointment', 'closed']).optional(),
+}).check(({ value, issues }) => {
+  const { opens, closes, by } = value
+  const say = (field: string, message: string) =>
+    issues.push({ code: 'custom', input: value, path: [field], message })
+  if (by && (opens ?? closes) !== undefined) say('by', 'stands beside opens or closes; delete one of them')
+  if (by) return
+  if (opens === undefined)
+    say('opens', 'is missing; add the time as "08:00" or "8am", or write "by: appointment"')
+  if (closes === undefined) say('closes', 'is missing; add the time as "18:00", "6pm", "noon" or "midnight"')
+  const areTimes = [opens, closes].every((time) => /^\d\d:\d\d$/.test(time ?? ''))
+  if (areTimes && opens! >= closes!)
+    say('closes', `is "${closes}", which is not after opens, "${opens}"; write the hours of one day`)
 })
-  .meta({ reads: withTimes })
-  .check(({ value, issues }) => {
-    const { opens, closes, by } = value
-    const say = (field: string, message: string) =>
-      issues.push({ code: 'custom', input: value, path: [field], message })
-    if (by && (opens ?? closes) !== undefined) say('by', 'stands beside opens or closes; delete one of them')
-    if (by) return
-    if (opens === undefined)
-      say('opens', 'is missing; add the time as "08:00" or "8am", or write "by: appointment"')
-    if (closes === undefined)
-      say('closes', 'is missing; add the time as "18:00", "6pm", "noon" or "midnight"')
-    const areTimes = [opens, closes].every((time) => /^\d\d:\d\d$/.test(time ?? ''))
-    if (areTimes && opens! >= closes!)
-      say('closes', `is "${closes}", which is not after opens, "${opens}"; write the hours of one day`)
-  })
 
 /** A day may have several opening hours, such as morning and afternoon, but not the same ones twice. */
 const week = list('the hours as structured data says them', openingHours)
@@ -111,7 +82,6 @@ const week = list('the hours as structured data says them', openingHours)
   .transform((hours) => hours.filter(({ by }) => by !== 'closed'))
 
 const copyright = matching('the years of the copyright, "2014–2026"', /^\d{4}([–-]\d{4})?$/)
-  .meta({ reads: asYears })
   .transform((years) => years.replace('-', '–'))
   .check(({ value, issues }) => {
     const [first = '', last = first] = value.split('–')
@@ -165,7 +135,7 @@ const tier = group('a response tier: id, name, when, description', {
 
 const prices = named(
   'unit prices for the example of an estimate and the costs of repairs, each with a short name',
-  count('dollars, without cents', /^\$?(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/).meta({ reads: asDollars }),
+  count('dollars, without cents', /^\$?(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.00)?$/),
 )
 
 const costPart = group('a part: price, from, to', {
@@ -185,20 +155,16 @@ const cost = group('a kind of repair: id, unpriced, parts', {
 
 const schemes = (help: string) =>
   group(`${help}: light and dark`, {
-    light: matching('a color on light pages, "#a8431f"', /^#[\da-f]{6}$/i)
-      .meta({ reads: asColor })
-      .optional(),
-    dark: matching('a color on dark pages, "#d8673a"', /^#[\da-f]{6}$/i)
-      .meta({ reads: asColor })
-      .optional(),
+    light: matching('a color on light pages, "#a8431f"', /^#[\da-f]{6}$/i).optional(),
+    dark: matching('a color on dark pages, "#d8673a"', /^#[\da-f]{6}$/i).optional(),
   }).optional()
 
 const theme = group('your colors; those that are left out stay as they are', {
   ink: schemes('letters and outlines'),
   ground: schemes('the page itself'),
-  action: schemes('what can be pressed: the call button, links, marks').meta({ reads: asTwoColors }),
-  steel: schemes('piers and other steel in drawings').meta({ reads: asTwoColors }),
-  grass: schemes('grass and trees in drawings').meta({ reads: asTwoColors }),
+  action: schemes('what can be pressed: the call button, links, marks'),
+  steel: schemes('piers and other steel in drawings'),
+  grass: schemes('grass and trees in drawings'),
 })
 
 /** Fields that may hold a sample until the owner fills in his own. */
@@ -221,12 +187,10 @@ const sampleFields = [
 const lang = matching(
   'the code of the language that all pages are written in, "es" for Spanish',
   /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i,
-)
-  .meta({ reads: asLanguage })
-  .refine(isKnownLanguage, {
-    error: ({ input }) =>
-      `is "${shorten(input)}", a language whose dates and numbers cannot be written; write the code of another, "es" for Spanish`,
-  })
+).refine(isKnownLanguage, {
+  error: ({ input }) =>
+    `is "${shorten(input)}", a language whose dates and numbers cannot be written; write the code of another, "es" for Spanish`,
+})
 
 export const business = file({
   samples: list('fields that still hold a sample', oneOf('a field of this file', sampleFields), 0).default(
@@ -253,28 +217,27 @@ export const business = file({
     'label',
     'phone',
   ).default([]),
-  email: matching('an email address, "office@your-site.com"', /^[^\s@<>"?&:]+@([a-z0-9-]+\.)+[a-z]{2,}$/i)
-    .meta({ reads: asEmail })
-    .optional(),
+  email: matching(
+    'an email address, "office@your-site.com"',
+    /^[^\s@<>"?&:]+@([a-z0-9-]+\.)+[a-z]{2,}$/i,
+  ).optional(),
   host,
   repository: repository.optional(),
   address: group('the one real address', {
     street: text(
       'street and number; left out by a firm without an office that customers may visit',
     ).optional(),
-    city: text('city').meta({ reads: asCity }),
-    county: text('its county, "Williamson County"; copy says {office-county}')
-      .meta({ reads: asCounty })
-      .optional(),
+    city: matching('the city alone, "Round Rock"', /^(?!.*(?:,|\s[A-Z]{2}$|\d{5}))/),
+    county: county('its county, "Williamson County"; copy says {office-county}').optional(),
     region: matching('two capital letters, "TX"', /^[A-Z]{2}$/).meta({ reads: asState }),
     regionName: text('the state, written out'),
     postalCode: zipCode,
-    country: matching('two capital letters, "US"', /^[A-Z]{2}$/).meta({ reads: asCountry }),
+    country: matching('two capital letters, "US"', /^[A-Z]{2}$/),
   }),
-  geo: group('where the address is', {
-    latitude: between('degrees north', -90, 90).meta({ reads: asDegrees('NS') }),
-    longitude: between('degrees east', -180, 180).meta({ reads: asDegrees('EW') }),
-  }).meta({ reads: asCoordinates }),
+  geo: group('latitude and longitude of the address', {
+    latitude: between('degrees north, "30.5254"', -90, 90),
+    longitude: between('degrees east, "-97.6659"', -180, 180),
+  }),
   hours: group('the opening hours', {
     copy: text('the hours as pages say them; left out, pages say those of the data').optional(),
     data: week,
@@ -317,9 +280,7 @@ export const business = file({
     ),
     'id',
   ).default([]),
-  farthestCity: between('miles from the office within which every city lies', 1, 3000).meta({
-    reads: asNumberOf('miles|mi'),
-  }),
+  farthestCity: between('miles from the office within which every city lies', 1, 3000),
   claims: claims('of the business').default([]),
   facts: facts('names and the words they stand for; copy writes {name}'),
   format: oneOf('the format of all these files', ['3']).optional(),

@@ -1,23 +1,12 @@
 /** The kinds of files a site may have many of: services, cities, testimonials, jobs. */
 import { stateCodes } from '../states'
 import { drawings, lotFaults, lotHouses, lotSupports, smallPictures, soilKinds, soilTones } from '../catalog'
-import {
-  asAddress,
-  asCoordinates,
-  asCounty,
-  asDaysAlone,
-  asDegrees,
-  asFileName,
-  asInches,
-  asRating,
-  asState,
-  asTown,
-} from './as-typed'
+import { asAddress, asState } from './as-typed'
 import {
   between,
+  county,
   distinct,
   file,
-  formed,
   group,
   integer,
   dayOrMonth,
@@ -147,19 +136,14 @@ export const city = file({
   ...ownPhone,
   ...dates,
   name: text('the name of the city'),
-  county: formed(
-    text('its county, "Williamson County"'),
-    /[a-z0-9]/i,
-    'has no letter from a to z',
-    'write its name',
-  ).meta({ reads: asCounty }),
+  county: county('its county, "Williamson County"'),
   state: oneOf('its state in two capital letters, if not that of the office: "OK"', stateCodes)
     .meta({ reads: asState })
     .optional(),
   postalCode: zipCode,
-  latitude: between('degrees north, "30.5254"', -90, 90).meta({ reads: asDegrees('NS') }),
-  longitude: between('degrees east, "-97.6659"', -180, 180).meta({ reads: asDegrees('EW') }),
-  tier: text('the id of a response tier of the business').meta({ names: 'tiers', reads: asFileName }),
+  latitude: between('degrees north, "30.5254"', -90, 90),
+  longitude: between('degrees east, "-97.6659"', -180, 180),
+  tier: text('the id of a response tier of the business').meta({ names: 'tiers' }),
   card: text('one line for the card on the locations page'),
   hero: group('the top of the page: lead, facts', {
     ...heroShape,
@@ -192,17 +176,15 @@ export const city = file({
   faqs: cityFaqs.optional().meta({ usual: true }),
   nearby: citySlugs('the cities to link to, if not the nearest').optional(),
   claims: claims('about this city').optional(),
-}).meta({ reads: asCoordinates })
+})
 
 export const testimonial = file({
   ...draft,
   name: text('the name to show'),
-  location: text('the town, as its city page is named').meta({ reads: asTown }),
+  location: text('the town, as its city page is named'),
   townWithoutPage: yesNo('"yes" for a town that has no page here').optional(),
   service: nameOf('the file name of the service, without .md', 'services'),
-  rating: matching('a whole number from 1 to 5', /^[1-5]$/)
-    .meta({ reads: asRating })
-    .transform(Number),
+  rating: matching('a whole number from 1 to 5', /^[1-5]$/).transform(Number),
   order: integer('its place in lists, a whole number').optional(),
   date: dayOrMonth('the day or the month of the review, "2026-03-14" or "2026-03"').optional(),
   sample: yesNo('"yes" until a real review stands here').optional(),
@@ -213,7 +195,7 @@ export const testimonial = file({
   picture: oneOf('a small drawing of what it tells, in place of its service', smallPictures).optional(),
 })
 
-const inches = (help: string) => between(`inches ${help}`, 0, 24).meta({ reads: asInches })
+const inches = (help: string) => between(`inches ${help}`, 0, 24)
 
 export const job = file({
   ...draft,
@@ -233,7 +215,6 @@ export const job = file({
     })
     .optional(),
   days: matching('days at the house, in digits', /^[1-9]\d{0,2}$/)
-    .meta({ reads: asDaysAlone })
     .transform(Number)
     .optional(),
   pair: pair.optional(),

@@ -7,19 +7,7 @@ import * as z from 'zod'
 import { seen } from '../characters'
 import { guessField, suggest } from '../suggest'
 import { galleryNames } from '../catalog'
-import {
-  asDate,
-  asFileIn,
-  asFocus,
-  asInteger,
-  asMonth,
-  asOneOf,
-  asPhone,
-  asPicture,
-  asPictureGroup,
-  asYesNo,
-  asZip,
-} from './as-typed'
+import { asDate, asMonth, asPhone, asPicture, asYesNo } from './as-typed'
 import type { Reads } from './as-typed'
 import { unwrap } from './inspect'
 import type { PhotoFrameName } from '../photos'
@@ -62,14 +50,21 @@ const kindOf = (value: unknown) =>
 /** The message for a picture's name in place of a picture. */
 const alone = (input: unknown) =>
   typeof input === 'string' && /\.(?:jpe?g|png|webp|avif|svg)$/i.test(input.trim())
-    ? `is a picture without alt text; write { src: ${String(asPicture(input, ''))}, alt: "what it shows" }`
+    ? `is a picture without alt text; write { src: ${asPicture(input.trim())}, alt: "what it shows" }`
     : undefined
 
 /** The message for a value that is missing or of the wrong kind. */
 const wants = (kind: string, help: string) => (issue: { input?: unknown }) =>
   issue.input === undefined
     ? `is missing; add ${help}`
-    : `is ${issue.input === '' ? 'empty' : kindOf(issue.input)}, but ${kind} belongs here: ${help}${kind === 'text' && isParagraph(issue.input) ? '; write |- after the colon, so that a list stays text' : ''}`
+    : `is ${issue.input === '' ? 'empty' : kindOf(issue.input)}, but ${kind} belongs here: ${help}${howToWrite(kind, issue.input)}`
+
+const howToWrite = (kind: string, value: unknown) =>
+  kind === 'text' && isParagraph(value)
+    ? '; write |- after the colon, so that a list stays text'
+    : kind === 'a list' && typeof value === 'string' && /[,;•]/.test(value)
+      ? '; write each entry on a line of its own, after "- "'
+      : ''
 
 /** A list, or a group of one: words with a colon, and the list below. */
 const isParagraph = (value: unknown) =>
@@ -142,9 +137,7 @@ export const phone = matching(
 })
 
 export const integer = (help: string, pattern = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/) =>
-  matching(`${help}, in digits`, pattern)
-    .transform((digits) => Number(digits.replace(/[$,]/g, '')))
-    .meta({ reads: asInteger })
+  matching(`${help}, in digits`, pattern).transform((digits) => Number(digits.replace(/[$,]/g, '')))
 
 /** A whole number of things, at least 1. */
 export const count = (help: string, pattern?: RegExp) =>
@@ -165,16 +158,19 @@ export const yesNo = (help: string) =>
     .meta({ reads: asYesNo })
     .transform((s) => /^(yes|true)$/.test(s))
 
+/** The name of a county, which pages print and their addresses are made of. */
+export const county = (help: string) =>
+  matching(help, /^(?!.*\bCo\.?$).*[a-z0-9]/i, (name) =>
+    /\bCo\.?$/i.test(name) ? `which is cut short; write "${name.replace(/\bCo\.?$/i, 'County')}"` : undefined,
+  )
+
 export const slug = (help: string) => matching(help, /^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 /** A ZIP code. The last four digits of ZIP+4 are dropped. */
-export const zipCode = matching('five digits', /^\d{5}(-\d{4})?$/)
-  .meta({ reads: asZip })
-  .transform((zip) => zip.slice(0, 5))
+export const zipCode = matching('five digits', /^\d{5}(-\d{4})?$/).transform((zip) => zip.slice(0, 5))
 
 /** The name of a file or an id. Whether it exists is checked once all files are listed. */
-export const nameOf = (help: string, names: NonNullable<z.GlobalMeta['names']>) =>
-  slug(help).meta({ names, reads: asFileIn(names) })
+export const nameOf = (help: string, names: NonNullable<z.GlobalMeta['names']>) => slug(help).meta({ names })
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(help: string, values: T) =>
   z
@@ -184,7 +180,7 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(help: stri
           ? `is ${issue.input === '' ? 'empty' : `"${shorten(issue.input)}"`}; ${suggest(issue.input, values)}`
           : wants('text', help)(issue),
     })
-    .meta({ description: help, reads: asOneOf(values) })
+    .meta({ description: help })
 
 /** A list of at least `min` and at most `max` entries. */
 export const list = <T extends z.ZodType>(help: string, item: T, min = 1, max = Infinity) =>
@@ -322,9 +318,7 @@ const focus = {
   focus: matching(
     'what matters in it where its frame cuts some away: top, bottom, left, right or a point, "30% 20%"',
     /^(?:top|bottom|left|right|(?:\d\d?|100)% (?:\d\d?|100)%)$/,
-  )
-    .meta({ reads: asFocus })
-    .optional(),
+  ).optional(),
 }
 
 /** A picture shown in this frame. */
@@ -332,7 +326,7 @@ export const picture = (frame: PhotoFrameName) =>
   framed(group('a picture: src and alt', { ...pictureShape, ...focus }), frame)
 
 const framed = <T extends z.ZodType>(rules: T, frame: PhotoFrameName) =>
-  rules.meta({ frame, reads: asPictureGroup }).brand<'picture'>()
+  rules.meta({ frame }).brand<'picture'>()
 
 /** The owner's logo. It keeps its transparency, unlike a photo. */
 export const logo = framed(

@@ -2,7 +2,6 @@
 import * as z from 'zod'
 import { upperFirst } from '../text'
 import { asYesNo } from './as-typed'
-import type { Finds } from './as-typed'
 
 /** Returns the schema of what is typed into a file, without optional(), default() and transforms. */
 export function unwrap(schema: z.ZodType, isOptional = false): { schema: z.ZodType; isOptional: boolean } {
@@ -20,7 +19,6 @@ export interface Rules {
   entry?: Rules
   /** True when something inside is checked against other files or other entries: `names` or `unique`. */
   refers: boolean
-  isList: boolean
   isText: boolean
   isOptional: boolean
   /** True for a value that the schema takes. */
@@ -46,10 +44,9 @@ export function rulesOf(rules: z.ZodType): Rules {
   const entry = element && rulesOf(element as z.ZodType)
   const inside = [...Object.values(fields), ...(entry ? [entry] : [])]
   const refers = Boolean(meta.names ?? meta.unique) || inside.some((one) => one.refers)
-  const isList = schema instanceof z.ZodArray
   const isText = inside.length === 0
   const takes = (value: unknown) => rules.safeParse(value).success
-  const made = { meta, fields, refers, isList, isText, isOptional, takes, ...(entry && { entry }) }
+  const made = { meta, fields, refers, isText, isOptional, takes, ...(entry && { entry }) }
   known.set(rules, made)
   return made
 }
@@ -58,61 +55,33 @@ export function rulesOf(rules: z.ZodType): Rules {
 export const rulesAt = (rules: Rules, path: readonly PropertyKey[]): Rules | undefined =>
   path.reduce<Rules | undefined>((at, name) => at && (at.fields[String(name)] ?? at.entry), rules)
 
-/** Returns the name of a field as it is compared: "postalcode" for "Postal code" and "postal_code". */
-export const plainName = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '')
-
-/** What people type into a field that they leave out. */
-const nothing = /^\s*(?:-?|n\/?a|none)\s*$/i
-
-/** True for such a value, except where it is an answer, as to a question of yes or no. */
-function isLeftOut(value: string, rules: Rules): boolean {
-  if (!rules.isOptional || rules.meta.reads === asYesNo || !nothing.test(value)) return false
-  return !/\w/.test(value) || !rules.isText || rules.meta.form?.pattern.test(value.trim()) === false
-}
+/** Returns the name of the file of a service or a town that was typed by its name. */
+export type Finds = (folder: string, typed: string) => string
 
 /**
- * Returns the entries of a list that was typed as text: each after a bullet or, of names, after a comma. One line alone
- * may be the lines of several, unless no entry can hold a space.
- */
-function entriesIn(typed: string, { meta, entry }: Rules): string | string[] {
-  const mark = /^[•·▪*–-]/.test(typed) ? /(?:^|\s)[•·▪*–-]\s?(?=\S)/ : meta.unique ? /\s*[,;]\s+/ : /$^/
-  const entries = typed.split(mark).filter((one) => one.trim() !== '')
-  return entries.length > 1 || entry?.meta.form?.pattern.test('two words') === false ? entries : typed
-}
-
-/**
- * Returns a value in which everything with a single clear meaning has the form that its rules require. `find` knows the
- * names of files.
+ * Returns a value in which everything with a single clear meaning has the form that its rules require, without fields
+ * that are left empty. `find` knows the names of files.
  */
 export function asMeant(value: unknown, rules: Rules | undefined, lang: string, find?: Finds): unknown {
   if (!rules) return value
-  const { meta, fields, entry, isList } = rules
-  const names = Object.keys(fields)
-  const given = meta.reads ? meta.reads(value, lang, find) : value
-  const read =
-    isList && typeof given === 'string' && given.trim() && entry && entry.isText
-      ? entriesIn(given, rules)
-      : given
-  if (Array.isArray(read)) return read.map((one) => asMeant(one, entry, lang, find))
-  if (typeof read !== 'object' || read === null) return read
-  const all = Object.entries(read)
-  // "Warning: cracks" in a list of words.
-  if (rules.isText) return all.length === 1 && typeof all[0]![1] === 'string' ? all[0]!.join(': ') : read
-  const meant = new Map<string, unknown>()
-  for (const [typed, one] of all) {
-    const isMeant = (known: string) => !Object.hasOwn(read, known) && plainName(known) === plainName(typed)
-    const name = Object.hasOwn(fields, typed) ? typed : (names.find(isMeant) ?? typed)
-    const inside = Object.hasOwn(fields, name) ? fields[name] : entry
-    if (inside && typeof one === 'string' && isLeftOut(one, inside)) continue
-    // A field of this group that is indented too far.
-    const isOutside =
-      typeof one === 'object' &&
-      inside &&
-      inside.isText &&
-      Object.keys(one!).some((key) => names.includes(key))
-    meant.set(name, inside && one === '-' ? '' : isOutside ? one : asMeant(one, inside, lang, find))
+  const { meta, fields, entry } = rules
+  if (typeof value === 'string') {
+    const typed = value.trim().replace(/^[“‘](.*)[”’]$/, '$1')
+    const isFile = meta.names === 'services' || meta.names === 'locations'
+    return (isFile ? find?.(meta.names!, typed) : meta.reads?.(typed, lang)) ?? value
   }
-  return Object.fromEntries(meant)
+  if (Array.isArray(value)) return value.map((one) => asMeant(one, entry, lang, find))
+  if (typeof value !== 'object' || value === null) return value
+  const insideOf = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : entry)
+  // To a question of yes or no, nothing is no answer.
+  const isLeftOut = (one: unknown, inside?: Rules) =>
+    one === '' && inside?.isOptional && inside.meta.reads !== asYesNo
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => {
+      const inside = insideOf(name)
+      return isLeftOut(one, inside) ? [] : [[name, asMeant(one, inside, lang, find)]]
+    }),
+  )
 }
 
 /** Returns the metadata of a schema, which optional(), default() and transforms hide. */

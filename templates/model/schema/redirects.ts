@@ -1,5 +1,5 @@
 /** redirects.md: old addresses and the pages they lead to. */
-import { asPath } from './as-typed'
+import { asLink } from './as-typed'
 import { file, group, list, matching, shorten, text } from './fields'
 
 /** Returns why a static site cannot redirect an old address. Undefined when it can. */
@@ -33,7 +33,7 @@ const redirect = group('a redirect: from and to', {
     .transform((address) => address.replace(/\/$/, '')),
   // No character that has a meaning in a host's configuration.
   to: matching('the page it leads to, "/reviews"', /^\/[\w./-]*(\?[\w=&.-]*)?(#[\w-]+)?$/).meta({
-    reads: asPath,
+    reads: asLink,
   }),
 })
 

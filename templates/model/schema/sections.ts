@@ -1,6 +1,5 @@
 /** The sections of pages. Most have a heading, an optional introduction, and a list of their own. */
 import * as z from 'zod'
-import { asLanguage } from './as-typed'
 import { crackWidths, plateNames, smallPictures } from '../catalog'
 import { putsOff } from '../signed'
 import {
@@ -239,9 +238,7 @@ export const announcement = group('a notice: text, link, from, until, lang, town
   lang: matching(
     'the code of its language, if that is not the one of the site: "es" for Spanish',
     /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i,
-  )
-    .meta({ reads: asLanguage })
-    .optional(),
+  ).optional(),
   town: nameOf(
     'the file name of the city on whose page alone it stands, without .md',
     'locations',

@@ -160,9 +160,9 @@ firm('has no street when none was given, its office on the map, and only claims 
 
 firm('reads towns as people write them, and choices by letter or name', async () => {
   const towns = [
-    'Graham, Alamance Co., N.C. 27253, 36.069° N, 79.4006° W',
+    'Graham, Alamance, NC 27253, 36.069, -79.4006',
     'Elon, Alamance, North Carolina 27244 36.1029 -79.5067',
-    'Burlington, Alamance County, nc, 27215-1234, 36.0957, -79.4378',
+    'Burlington, Alamance County, NC, 27215-1234, 36.0957, -79.4378',
   ]
   const typed = {
     office: towns[2]!,

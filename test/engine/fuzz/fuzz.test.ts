@@ -24,10 +24,8 @@ content('becomes a site that shows what was written, or problems with file and l
 content('may have words that no page shows, or not yet', async () => {
   const { subjects, judge } = await createJudge()
   const subject = subjects.find(({ file }) => file === 'locations/bee.md')!
-  const source = subject.source
-    .replace('fine: [two kinds]', 'fine: [two zebras]')
-    .replace("text: 'A year on.'", "TEXT: 'A zebra.'")
-  assert.is(source.match(/zebra/g)?.length, 2)
+  const source = subject.source.replace('fine: [two kinds]', 'fine: [two zebras]')
+  assert.match(source, 'zebra')
   assert.is(await judge(subject, { file: subject.file, bytes: Buffer.from(source) }), 'built')
 })
 

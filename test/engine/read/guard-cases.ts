@@ -371,11 +371,6 @@ export const certain: Record<string, Rule> = {
       [edit(service, '- title: Look', '- title: | look'), 'services/leveling.md:13:14  begins with |'],
     ],
     right: [
-      edit(ada, 'heading: Signs', 'heading: {Count} signs'),
-      edit(service, 'heading: Leveling', 'heading: {brand} levels'),
-      edit(service, '- title: Look', '- title: {brand}, look'),
-      below(business, 'priceRange: $$', 'theme:\n  action: { light: #0a5c36, dark: #5fbf8f }'),
-      below(business, 'priceRange: $$', 'theme:\n  action:\n    light: #0a5c36'),
       below(business, 'priceRange: $$', 'theme:\n  action: { light: "#0a5c36" }'),
       below(business, 'priceRange: $$', '# theme: { light: #0a5c36 }'),
       below(business, 'priceRange: $$', 'theme:\n  action: { light: "#0a5c36" } # { light: #0a5c36 }'),

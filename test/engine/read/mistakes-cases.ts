@@ -15,7 +15,7 @@ import {
   write,
 } from '../../helpers/content-cases'
 
-const notYaml = 'begins with -, which YAML takes for its own; put the value in double quotes'
+const notYaml = (line: string) => `begins with -, which YAML takes for its own; write ${line}`
 const firstYear = 'write the years of the copyright, the first one first'
 const spaceBefore = '9:1 begins with a no-break space; delete it, or type plain spaces'
 const curly = 'is in curly quotes, which YAML reads as letters; delete the curly quotes'
@@ -58,7 +58,7 @@ const alone = contentCases({
   },
   'a line of business.md that is not YAML: name: Acme Leveling': {
     change: edit(business, 'name: Acme Leveling', 'name: - a'),
-    problem: `2:7 ${notYaml}`,
+    problem: `2:7 ${notYaml('name: "- a"')}`,
   },
   'a tier that cannot be read': {
     change: edit(business, 'when: the same day', 'when: '),
@@ -79,12 +79,15 @@ const alone = contentCases({
   },
   'a city that is not YAML': {
     change: edit(ada, 'county: Ada County', 'county: - Ada'),
-    problem: `5:9 ${notYaml}`,
+    problem: `5:9 ${notYaml('county: "- Ada"')}`,
   },
-  'a service that is not YAML': { change: card('card: - We level'), problem: `5:7 ${notYaml}` },
+  'a service that is not YAML': {
+    change: card('card: - We level'),
+    problem: `5:7 ${notYaml('card: "- We level"')}`,
+  },
   'redirects that are not YAML': {
     change: write('redirects.md', '---\nredirects: - a\n---\n'),
-    problem: `2:12 ${notYaml}`,
+    problem: `2:12 ${notYaml('redirects: "- a"')}`,
   },
   ...wrongKind('tiers', 42, 'the response tiers, fastest first'),
   ...wrongKind('claims', 47, 'claims of the business to confirm before going live'),
@@ -94,7 +97,7 @@ const alone = contentCases({
     'what kinds of repair come to, such as { id: corner, unpriced: "{count-corner} piers", parts: [{ price: pier, from: 4, to: 8 }] }',
   ),
   ...wrongKind('facts', 51, 'names and the words they stand for; copy writes {name}', '[a]'),
-  ...wrongKind('geo', 15, 'where the address is', '[a]'),
+  ...wrongKind('geo', 15, 'latitude and longitude of the address', '[a]'),
   ...wrongKind('address', 8, 'the one real address', '[a]'),
 
   // The reported place is right.
@@ -112,7 +115,7 @@ const alone = contentCases({
   },
   'a wide colon': {
     change: edit(ada, 'county: Ada County', 'county：Ada County'),
-    problem: '5:7 has the wide colon "：" after the name of a field; write ":" and a space',
+    problem: '5:7 has no colon and plain space after the name of a field; write county: Ada County',
   },
 
   // Contradictions with another number, and impossible values.
