@@ -4,7 +4,7 @@ import type { PlannedPictures } from './draw/pictures'
 import { readInput } from './read/input'
 import type { Input } from './read/input'
 import { readSite } from './read/load'
-import type { Loaded, ReadSite } from './read/load'
+import type { Loaded } from './read/load'
 import type { ReaderOptions } from './read/reader'
 import { ContentError } from './read/source/problems'
 import { allProblems } from './render/broken-content'
@@ -25,13 +25,6 @@ interface AssembleOptions extends ReaderOptions {
   /** Leaves out the problems of broken content that only its pages show: the dev server looks at each save. */
   quick?: boolean
 }
-
-/**
- * Reads the content even if it has problems.
- * @throws {ContentError} when a folder is missing.
- */
-export const readAnyway = async (options: ReaderOptions): Promise<ReadSite> =>
-  readSite((await readInput(options)).shared)
 
 /**
  * Reads and plans a site.

@@ -24,7 +24,7 @@ import { explain, runCommand } from '../terminal/explain'
 import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags } from '../terminal/flags'
 import { counted } from '../terminal/report'
-import { Draft } from './change/draft'
+import { Draft } from './change'
 
 interface Terminal {
   print: (text: string) => void

@@ -1,5 +1,5 @@
 /** `npm run help`: lists every command. */
-import { allHelp } from '../terminal/commands'
+import { allHelp } from '../terminal/help'
 import { runCommand } from '../terminal/explain'
 import { readFlags } from '../terminal/flags'
 

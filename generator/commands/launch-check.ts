@@ -79,11 +79,10 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   return { text, left: items.length + claims.length }
 }
 
-/** Links in content that lead nowhere, which the build refuses. Of links to drafts it shows the words. */
+/** Links in content that lead nowhere, which the build refuses. */
 function brokenLinks(content: Assembled): Problem[] {
   const { site, routes: pages, addresses, links } = content
-  const isDraft = (path: string) => site.leftOut.includes(path)
-  const { facts, written } = createLinkCollector(site, pages, addresses, isDraft)
+  const { facts, written } = createLinkCollector(site, pages, addresses)
   written(links)
   return linkProblems(content, pages, facts, { allPages: false })
 }

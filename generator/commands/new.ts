@@ -24,10 +24,10 @@ import {
 import { folders, kindOf } from '../read/source/kinds'
 import type { ManyKind } from '../read/source/kinds'
 import { runCommand } from '../terminal/explain'
-import { createFirm, firmFlags } from './firm/ask-firm'
+import { createFirm } from './firm/ask-firm'
 import { newKinds } from './new/kinds'
 import type { NewKind } from './new/kinds'
-import { helpOf } from '../terminal/commands'
+import { helpOf } from '../terminal/help'
 import { HelpAsked, readFlags, UsageError } from '../terminal/flags'
 import * as paths from '../process/paths'
 import { newFile, scalar } from './new/skeleton'
@@ -50,8 +50,7 @@ export function createContent(args: readonly string[]): string {
   const { values, words: given } = readFlags('new', args)
   const [kind, ...words] = given
   if (kind === 'help') throw new HelpAsked(helpOf('new'))
-  const ofFirms = firmFlags.find((flag) => values[flag] !== undefined)
-  if (ofFirms && kind !== 'firm') throw new UsageError(`--${ofFirms} is a flag of npm run new -- firm`)
+  if (values.answers !== undefined) throw new UsageError('--answers is a flag of npm run new -- firm')
   if (kind === undefined) throw new UsageError(`what is new is missing; ${usage}`)
   const folder = openFolder(values.content)
   if (kind === 'redirect') return addRedirect(folder, words)

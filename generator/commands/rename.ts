@@ -1,33 +1,25 @@
-/** `npm run rename`: renames a service, a city or a page, in its file and wherever other files name it. */
+/** `npm run rename`: renames a page with its file, the links to it and its redirect. */
+import { usualLang } from '../../templates/model/language'
 import { fileIn, languageFolder, originalOf } from '../../templates/model/languages'
-import { foldCase, lowerFirst, slugify, upperFirst } from '../../templates/model/text'
+import { slugify } from '../../templates/model/text'
 import { inFolder } from '../../templates/model/urls'
-import type { Group, Value } from '../editor/print'
+import type { Group } from '../editor/print'
 import { isProgram } from '../process/paths'
-import { namesPattern } from '../read/opinions/names'
-import { isOfDrawings } from '../read/opinions/gone-services'
-import { isGroup, ownLabels } from '../read/source/labels'
+import { ownLabels } from '../read/source/labels'
+import { escapePattern } from '../read/source/positions'
 import { pathOf } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
 import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags, UsageError } from '../terminal/flags'
-import {
-  changeFiles,
-  Draft,
-  findFile,
-  namePattern,
-  redirectTo,
-  refuseLinksTo,
-  relink,
-  translationsOf,
-  wholeAddress,
-} from './change/draft'
-import type { Named } from './change/draft'
+import { Draft, findFile, namePattern, redirect, renameValues, translationsOf } from './change'
 import { townName } from './new/town'
+
+/** Lines that head a page or a part of it, or describe it in search results. */
+const heads = /^\s*(?:- )?(?:title|heading|question|menu|description): .*$/gm
 
 /**
  * Renames a file and returns what to print.
- * @throws {UsageError} {ContentError} and writes nothing, when not everything can be changed.
+ * @throws {UsageError} {ContentError} and writes nothing, when the renamed content could not be built.
  */
 export async function renameFile(args: readonly string[]): Promise<string> {
   const { values, words } = readFlags('rename', args)
@@ -35,11 +27,9 @@ export async function renameFile(args: readonly string[]): Promise<string> {
   const typed = rest.join(' ').trim().replace(/\s+/g, ' ')
   if (!given || !typed) throw new UsageError('write npm run rename -- locations/jarrell "Sonterra"')
   const draft = new Draft(givenFolders(values.content, values.public))
-  const { site } = await draft.open()
   const old = findFile(draft, given)
   const name = old.folder === 'locations' ? townName(typed) : typed
-  const { address: from } = old
-  if (from === undefined)
+  if (old.address === undefined)
     throw new UsageError(
       `${pathOf(old.file)} has no page of its own; change its fields, and its name if you like`,
     )
@@ -50,117 +40,68 @@ export async function renameFile(args: readonly string[]): Promise<string> {
   const file = `${old.folder}/${slug}.md`
   if (file !== old.file && draft.files.includes(file))
     throw new UsageError(`${pathOf(file)} is there already`)
-  const to = `${from.slice(0, -old.slug.length)}${slug}`
 
-  draft.edit(old.file, (fields) => withName(fields, old, name))
+  const exactly = new RegExp(`(?<![\\p{L}\\d])${escapePattern(old.name)}(?![\\p{L}\\d])`, 'gu')
+  const text = draft.read(old.file).toString()
+  draft.set(
+    old.file,
+    text.replace(heads, (line) => line.replace(exactly, () => name)),
+  )
+  draft.edit(old.file, (fields) => ({ ...fields, [old.field]: name }))
+  const to = `${old.address.slice(0, -old.slug.length)}${slug}`
   if (file !== old.file) {
     for (const folder of [undefined, ...translationsOf(draft, old.file)]) {
-      draft.move(fileIn(folder, old.file), fileIn(folder, file))
-      relink(draft, inFolder(folder, from), inFolder(folder, to))
-      redirectTo(draft, inFolder(folder, from), inFolder(folder, to), true)
+      draft.set(fileIn(folder, file), draft.read(fileIn(folder, old.file)).toString())
+      draft.set(fileIn(folder, old.file), undefined)
+      redirect(draft, inFolder(folder, old.address), inFolder(folder, to), true)
     }
-    // Renames links whose words are exactly the old name.
-    const words = namesPattern([old.name]).source
-    const named = new RegExp(
-      `(?<=\\[[*_]{0,3})${words}(?=[*_]{0,3}\\]\\(${wholeAddress(to)})`,
-      old.folder === 'services' ? 'giu' : 'gu',
+    renameValues(draft, old, slug)
+    const link = new RegExp(
+      `(?<=\\[[*_]{0,3})${escapePattern(old.name)}(?=[*_]{0,3}\\]\\(${escapePattern(to)}[)#?])`,
+      'g',
     )
-    for (const one of draft.files) {
-      const text = draft.read(one).toString()
+    for (const one of draft.files)
       draft.set(
         one,
-        text.replace(named, (found) => inStyleOf(found, old, name)),
+        draft
+          .read(one)
+          .toString()
+          .replace(link, () => name),
       )
-    }
-    // Links in fields. Their words are in a field next to the address.
-    for (const one of draft.files.filter((other) => draft.read(other).includes(to)))
-      draft.edit(one, (fields) => withLinkWords(fields, to, old, name) as Group)
-    changeFiles(draft, old.slug, (value, schema) =>
-      schema.meta()?.names === old.folder && slugify(value) === old.slug ? slug : value,
-    )
   }
-  // A review also names its town.
+  // A review names its town by its name.
   if (old.folder === 'locations')
     for (const review of draft.files.filter((one) => one.startsWith('testimonials/')))
       draft.edit(review, (fields) => (fields.location === old.name ? { ...fields, location: name } : fields))
-  // A service's name is a label on its drawing.
-  if (old.folder === 'services')
-    for (const [drawings, labels] of Object.entries(ownLabels(site.frame.lang)))
-      if (isOfDrawings(drawings))
-        draft.edit(drawings, (fields) => relabeled(fields, labels as Group, old.name, name))
-  refuseLinksTo(file === old.file ? undefined : from, await draft.load())
+  if (old.folder === 'services') retitleDrawing(draft, old.name, name)
+  await draft.load()
 
-  const pattern = namePattern(old)
-  const left = draft.sentences((sentence) => sentence.replaceAll(name, '').search(pattern) >= 0)
-  const changed = draft.save().filter((one) => one !== file && draft.files.includes(one))
+  const left = draft.linesWith(namePattern(old)).filter((line) => !line.includes(name))
+  const changed = draft.save().filter((one) => one !== file)
   return [
-    `${pathOf(old.file)} is now ${pathOf(file)}, "${name}"${file === old.file ? '' : `; ${from} leads to ${to}`}.`,
+    `${pathOf(old.file)} is now ${pathOf(file)}, "${name}"${file === old.file ? '' : `; ${old.address} leads to ${to}`}.`,
     ...(changed.length > 0 ? [`Also changed: ${changed.map(pathOf).join(', ')}`] : []),
-    ...(left.length > 0 ? [`These sentences still name ${old.name}; read each:`, ...left] : []),
+    ...(left.length > 0 ? [`These lines still name ${old.name}; read each:`, ...left] : []),
   ].join('\n')
 }
 
-/** Returns a firm's labels with `name` wherever the label is `old`, in the firm's words or in ours. */
-function relabeled(fields: Group, ours: Group, old: string, name: string): Group {
-  const labels = Object.entries(ours).flatMap(([key, label]) => {
-    const words = fields[key] ?? label
-    if (words === old) return [[key, name]]
-    if (!isGroup(label)) return []
-    const inside = relabeled((fields[key] ?? {}) as Group, label as Group, old, name)
-    return Object.keys(inside).length > 0 ? [[key, inside]] : []
+/** Gives the drawing that has the name of a service as its title the new name. */
+function retitleDrawing(draft: Draft, old: string, name: string): void {
+  const file = 'shared/plates.md'
+  const ours = ownLabels(String(draft.fields('business.md').lang ?? usualLang))[file] as { services: Titles }
+  const drawing = Object.entries(ours.services).find(([, { title }]) => title === old)?.[0]
+  if (drawing === undefined) return
+  if (!draft.files.includes(file)) draft.set(file, '---\n---\n')
+  draft.edit(file, (fields) => {
+    const services = (fields.services ?? {}) as Group
+    return {
+      ...fields,
+      services: { ...services, [drawing]: { ...(services[drawing] as Group), title: name } },
+    }
   })
-  return { ...fields, ...(Object.fromEntries(labels) as Group) }
 }
 
-/** Fields that head a page or part of it, or describe it. */
-const headings = new Set(['title', 'heading', 'question', 'menu', 'doubt'])
-
-/** Returns the fields with the new name in those that head the page and its parts, and in its search result. */
-function withName({ __source = '', body = '', ...fields }: Group, old: Named, name: string): Group {
-  const pattern = new RegExp(namesPattern([old.name]).source, old.folder === 'services' ? 'giu' : 'gu')
-  const renamed = (text: string) => text.replace(pattern, (words) => inStyleOf(words, old, name))
-  const walk = (value: Value, field: string): Value =>
-    typeof value === 'string'
-      ? headings.has(field)
-        ? renamed(value)
-        : value
-      : Array.isArray(value)
-        ? value.map((entry) => walk(entry, ''))
-        : Object.fromEntries(Object.entries(value).map(([key, child]) => [key, walk(child, key)]))
-  // These name headings of the body, which stay as they are.
-  const { plates, pictures } = fields
-  const description = renamed(String(fields.description))
-  return {
-    ...(walk(fields, '') as Group),
-    ...(plates && { plates }),
-    ...(pictures && { pictures }),
-    description,
-    [old.field]: name,
-    body,
-    __source,
-  }
-}
-
-/** Returns fields with the new name where the words of a link to the page are the old name. */
-function withLinkWords(value: Value, to: string, old: Named, name: string): Value {
-  if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map((entry) => withLinkWords(entry, to, old, name))
-  const fields = Object.entries(value).map(
-    ([key, child]) => [key, withLinkWords(child, to, old, name)] as const,
-  )
-  const { href, text } = value
-  const isLink = typeof href === 'string' && href.replace(/[?#].*/, '') === to
-  const isOld = typeof text === 'string' && foldCase(text) === foldCase(old.name)
-  return { ...Object.fromEntries(fields), ...(isLink && isOld && { text: inStyleOf(text, old, name) }) }
-}
-
-/** Gives the new name the same capitals as the old one at that place: "root barriers", "Root Barriers". */
-function inStyleOf(words: string, { name: old }: Named, name: string): string {
-  if (words === old) return name
-  const all = words.split(/\s+/)
-  if (all.every((word) => /^\p{Lu}/u.test(word))) return name.split(' ').map(upperFirst).join(' ')
-  return /^\p{Ll}/u.test(words) ? lowerFirst(name) : name
-}
+type Titles = Record<string, { title: string }>
 
 if (isProgram(import.meta.url))
   await runCommand(async () => console.log(asGiven(await renameFile(process.argv.slice(2)))))

@@ -57,7 +57,7 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
             framings(
               said(h(Plate, { region })),
               rules(),
-              narrowWhere('max-aspect-ratio:1/1') + (name === 'two-grounds' ? largerWords : ''),
+              narrowWhere('max-aspect-ratio:1/1') + (largerWords[name] ?? ''),
             ),
         ] as const,
     ),
@@ -117,9 +117,12 @@ function picture(
   return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, rules) + more + words, body)
 }
 
-/** Larger words in a plate much wider than others, where it is small, as in a town's page on a tablet. */
-const largerWords =
-  '@media(min-aspect-ratio:2/1) and (max-width:1000px){.wide text:not(.large){font-size:21px}.wide .note{font-size:20px}}'
+/** Larger words where a plate is small: one much wider than others, on a tablet, and one beside a bill. */
+const largerWords: Record<string, string> = {
+  'two-grounds':
+    '@media(min-aspect-ratio:2/1) and (max-width:1000px){.wide text:not(.large){font-size:21px}.wide .note{font-size:20px}}',
+  'floor-plan': '@media(max-width:340px){text{font-size:21px}.note{font-size:20px}}',
+}
 
 /** Shows the second framing where a box is like this, such as taller than wide, as plate.css does on phones. */
 const narrowWhere = (box: string) => `@media(${box}){.wide{display:none}.narrow{display:inline}}`

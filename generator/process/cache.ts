@@ -8,31 +8,18 @@ import { join } from 'node:path'
 import { projectDir } from './paths'
 import { writeWhole } from './write-whole.mjs'
 
-/** Each entry starts with the SHA-256 of its contents, so damage is detected. Its length in bytes. */
-const digestBytes = 32
-const digestOf = (contents: Uint8Array) => createHash('sha256').update(contents).digest()
-
+const day = 86_400_000 // ms
 /** Entries that no build has used for this long are removed. Milliseconds. */
-const maxAge = 90 * 86_400_000
-/** An entry is marked as used at most this often, so that reading rarely writes. Milliseconds. */
-const markAge = 86_400_000
-
-function markUsed(file: number, since: number): void {
-  if (Date.now() - since < markAge) return
-  try {
-    fs.futimesSync(file, new Date(), new Date())
-  } catch {
-    // The entry belongs to another user, or the disk is read-only.
-  }
-}
+const maxAge = 90 * day
 
 interface Cache {
-  /** Returns the contents of an entry, or undefined when it does not exist or is damaged. */
+  /** Returns the contents of an entry, or undefined when there is none. */
   readCached: (name: string) => Buffer | undefined
   writeCached: (name: string, contents: string | Uint8Array) => void
 }
 
 export function openCache(folder: string): Cache {
+  const ageOf = (path: string) => Date.now() - fs.statSync(path).mtimeMs
   let isCleared = false
   /** Runs once in a process, and only in one that adds entries. */
   const clearOld = () => {
@@ -40,27 +27,17 @@ export function openCache(folder: string): Cache {
     isCleared = true
     for (const name of fs.readdirSync(folder)) {
       const path = join(folder, name)
-      const time = fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
-      if (Date.now() - time > maxAge) fs.rmSync(path, { force: true })
+      if (ageOf(path) > maxAge) fs.rmSync(path)
     }
   }
   return {
     readCached(name) {
+      const path = join(folder, name)
       try {
-        // Does not follow a symbolic link, and does not wait for a pipe.
-        const flags = fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0) | (fs.constants.O_NONBLOCK ?? 0)
-        const file = fs.openSync(join(folder, name), flags)
-        try {
-          const stats = fs.fstatSync(file)
-          if (!stats.isFile()) return undefined
-          const entry = fs.readFileSync(file)
-          const contents = entry.subarray(digestBytes)
-          if (!digestOf(contents).equals(entry.subarray(0, digestBytes))) return undefined
-          markUsed(file, stats.mtimeMs)
-          return contents
-        } finally {
-          fs.closeSync(file)
-        }
+        const contents = fs.readFileSync(path)
+        // Marks it as used, at most once a day.
+        if (ageOf(path) > day) fs.utimesSync(path, new Date(), new Date())
+        return contents
       } catch {
         return undefined
       }
@@ -69,8 +46,7 @@ export function openCache(folder: string): Cache {
       try {
         fs.mkdirSync(folder, { recursive: true })
         clearOld()
-        const bytes = Buffer.from(contents)
-        writeWhole(join(folder, name), Buffer.concat([digestOf(bytes), bytes]))
+        writeWhole(join(folder, name), contents)
       } catch {
         // The next build makes it again.
       }
@@ -78,4 +54,11 @@ export function openCache(folder: string): Cache {
   }
 }
 
-export const { readCached, writeCached } = openCache(join(projectDir, 'node_modules/.cache/pictures'))
+export const { readCached, writeCached } = openCache(join(projectDir, 'node_modules/.cache/made'))
+
+/** Returns the SHA-256, in hex, of the names and contents of these files in a folder. */
+export function hashFiles(folder: string, names: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const name of [...names].sort()) hash.update(`\0${name}\0`).update(fs.readFileSync(join(folder, name)))
+  return hash.digest('hex')
+}

@@ -3,7 +3,6 @@
  * Starts a program of the generator: `node generator/process/launch.mjs build.ts --out site`. This file is JavaScript
  * because Node 20 cannot run TypeScript.
  */
-import * as fs from 'node:fs'
 import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -20,13 +19,6 @@ try {
   process.cwd()
 } catch {
   end('the folder that this was started in has been deleted; change to another one, and try again')
-}
-
-// When it runs out of open files, esbuild fails with a message that does not say so.
-try {
-  Array.from({ length: 24 }, () => fs.openSync(process.execPath, 'r')).forEach((file) => fs.closeSync(file))
-} catch {
-  end('too few files may be open at a time; raise the limit, "ulimit -n 1024", and try again')
 }
 
 const path = await bundleProgram(process.argv[2] ?? '').catch((/** @type {Error} */ error) =>

@@ -1,16 +1,15 @@
 /** Lists the files of a site and reads everything except the cities. */
-import { suggest } from '../../templates/model/suggest'
-import { businessFile } from './files/content-folder'
-import { readShared } from './load'
-import type { SharedContent } from './load'
-import { drawingProblems } from './pictures/drawn-svg'
-import { iconProblems, ownIcon } from './pictures/own-icons'
+import { join } from 'node:path'
+import { readShared } from './shared'
+import type { SharedContent } from './shared'
+import { iconProblems, ownIcon } from './pictures/own-picture'
 import { photoKey } from './pictures/photo'
 import type { PhotoTable } from './pictures/photo'
 import { publicFiles } from './files/public-files'
+import { maxPublicBytes, readRegular } from './files/regular-file'
 import { readPictures } from './pictures/public-photos'
 import type { ReaderOptions } from './reader'
-import { svgProblems } from './pictures/svg-scripts'
+import { readSvg } from './pictures/svg'
 
 export interface Input {
   /** Addresses of the public files that are copied to the site. */
@@ -31,21 +30,15 @@ export async function readInput(options: ReaderOptions): Promise<Input> {
   const copied = files.filter((address) => !photos.has(photoKey(address)))
   const shared = readShared({ ...options, photos })
   const { findings, siteFacts } = shared.reader
-  const { svgScripts, logo } = siteFacts.business
-  const shown = [ownIcon(copied), logo?.src]
-  const drawn = copied.filter((address) => /\.svg$/i.test(address) && shown.includes(address))
-  findings.problems.push(
-    ...problems,
-    ...svgProblems(publicDir, copied, svgScripts),
-    ...iconProblems(publicDir, copied),
-    ...drawingProblems(publicDir, drawn),
-  )
-  svgScripts?.forEach((address, i) => {
-    if (address !== undefined && !copied.includes(address))
-      shared.reader.report(
-        { file: businessFile, path: ['svgScripts', i] },
-        `svgScripts[${i}] is "${address}", but there is no such file in public/; ${suggest(address, copied)}`,
-      )
-  })
-  return { copied, withMetadata, photos, shared }
+  findings.problems.push(...problems, ...iconProblems(publicDir, copied))
+  const drawn = [ownIcon(copied), siteFacts.business.logo?.src]
+  const cleaned = new Set(withMetadata)
+  for (const address of copied.filter((address) => /\.svgz?$/i.test(address))) {
+    const file = `public${address}`
+    const bytes = readRegular(join(publicDir, address), file, maxPublicBytes)
+    const { problems, isCleaned } = readSvg(file, bytes, drawn.includes(address))
+    findings.problems.push(...problems)
+    if (isCleaned) cleaned.add(address)
+  }
+  return { copied, withMetadata: cleaned, photos, shared }
 }

@@ -3,8 +3,7 @@ import { basename, relative } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import glob from 'fast-glob'
 import { sheetOrder } from '../../templates/styles/order'
-import { readCached, writeCached } from '../process/cache'
-import { hashFiles } from '../process/hash-files'
+import { hashFiles, readCached, writeCached } from '../process/cache'
 import { projectDir } from '../process/paths'
 import { readRules } from '../../templates/styles/css'
 import type { Rules } from '../../templates/styles/css'
@@ -124,8 +123,8 @@ export function inColors(bundle: Bundle, theme: Theme | undefined): Bundle {
   }
 }
 
-/** esbuild keeps the spaces in a value with a variable, because it cannot know what the variable contains. */
-const withoutSpaces = (css: string) => css.replace(/(--[\w-]+): /g, '$1:').replace(/ ?([,/]) /g, '$1')
+/** esbuild keeps the spaces in conditions, and in a value with a variable, because it cannot know what that contains. */
+const withoutSpaces = (css: string) => css.replace(/((?:--|\()[\w-]+): /g, '$1:').replace(/ ?([,/]) /g, '$1')
 
 const themeColors = (rules: Rules): Bundle['themeColors'] => ({
   light: colorsOf(rules, 'light').get('paper')!,

@@ -16,7 +16,6 @@ import { Announcements } from '../../templates/sections/announcements'
 import { Dated } from '../../templates/sections/dated'
 import type { Bundle } from './bundle'
 import { pagePolicy } from './policy'
-import { escapePattern } from '../read/source/positions'
 import { linksIn } from './html-links'
 import type { HtmlLinks } from './html-links'
 import { namesOf, createPageCss } from './page-css'
@@ -93,8 +92,7 @@ export function createRenderer(
     const key = `${site.folder} ${site.business.phone} ${documentKey(page, site)}`
     const known = layouts.get(key)
     if (known) return known
-    const html = toHtmlOf(
-      site,
+    const html = toHtml(
       <Words value={site}>
         <Document page={page} site={site} head={<head />}>
           <wbr />
@@ -118,8 +116,7 @@ export function createRenderer(
     const { business } = site
     const { dates = {} } = route
     const assets = { ...bundle, speculationRules, csp: policySlot }
-    const main = toHtmlOf(
-      site,
+    const main = toHtml(
       <DrawingAddress value={(name) => drawn.addressOf(inFolder(site.folder, name))}>
         <Words value={said}>
           <Announcements
@@ -166,19 +163,6 @@ export function createRenderer(
       }
     },
   }
-}
-
-/** Returns the HTML of an element. Links to drafts become plain text, in structured data too. */
-function toHtmlOf({ leftOut: paths, business: { host }, frame }: Site, element: ReactElement): string {
-  const html = toHtml(element)
-  if (paths.length === 0) return html
-  const note = frame.first ? `(?: ${escapePattern(frame.first.note)})?` : ''
-  const address = `(?:${escapePattern(host)})?(?:${paths.map(escapePattern).join('|')})`
-  const links = new RegExp(
-    `(<|\\\\u003c)a (?:[^<>]* )?href=(\\\\?")${address}(?:[?#][^"\\\\]*)?\\2[^<>]*>(.*?)${note}\\1/a>`,
-    'gs',
-  )
-  return html.replace(links, '$3')
 }
 
 /** Returns a site with the words for another phone number. */

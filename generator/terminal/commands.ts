@@ -46,32 +46,6 @@ const tests = {
   sample: { about: 'run the suites of the sample; if they pass, record content/ as the sample' },
 }
 
-/** Answers that `npm run new -- firm` otherwise asks for. */
-const firm = {
-  name: { value: 'NAME', about: 'name of the firm' },
-  owner: { value: 'NAME', about: 'your name; it signs the claims that these answers settle' },
-  phone: { value: 'NUMBER', about: 'its phone number with area code' },
-  street: { value: 'STREET', about: 'street address of its office, or "none"' },
-  office: { value: 'TOWN', about: 'town of its office: name, county, state, ZIP code, latitude, longitude' },
-  region: { value: 'NAME', about: 'the area it works in, as people there call it' },
-  foundations: { value: 'KINDS', about: 'kinds of foundations it works on' },
-  clay: { value: 'YES/NO', about: 'whether most houses there stand on clay that swells and shrinks' },
-  ground: {
-    value: 'LAYERS',
-    about: 'what lies under most houses there, from the top down: "clay to 8 feet, then shale"',
-  },
-  towns: {
-    value: 'TOWNS',
-    about: 'towns that get a page, written like the office, separated by ;',
-  },
-  services: {
-    value: 'NAMES',
-    about:
-      'its services, separated by commas: file names or names of new ones; or "all" that suit its houses',
-  },
-  answers: { value: 'FILE', about: 'YAML file with answers; new answers are saved in it' },
-}
-
 export const commands = {
   build: {
     about: 'build the site in dist/',
@@ -109,18 +83,23 @@ export const commands = {
     about: 'write a new file (or a new firm) with every field it can have',
     details: `  KIND is city, service, review, job or page. Three more:
     translation services/NAME es        a page of a second language, and the files that its first page needs
-    firm FOLDER                         a content folder for another firm; the flags answer its questions
+    firm FOLDER                         a content folder for another firm; asks what it must know
     redirect /old-address /new-address  an old address that leads to a new one`,
     words: 'KIND "NAME"',
-    flags: { content, public: unusedPublic, out: unusedOut, ...firm },
+    flags: {
+      content,
+      public: unusedPublic,
+      out: unusedOut,
+      answers: {
+        value: 'FILE',
+        about:
+          'YAML file with a firm’s name, owner, phone, street, office, region, foundations, clay, ground, towns, services',
+      },
+    },
   },
   claims: {
     about: 'ask about each open claim and save your answer',
     flags: { ...folders, out: unusedOut, list: { about: 'only list the claims and where each is made' } },
-  },
-  upgrade: {
-    about: 'rewrite content of an older version; list what is left to do by hand',
-    flags: { ...folders, out: unusedOut },
   },
   rename: {
     about: 'rename a service, a city or a page of your own, with its links and redirect',
@@ -128,13 +107,9 @@ export const commands = {
     flags: { ...folders, out: unusedOut },
   },
   remove: {
-    about: 'remove a content file with the links to it; list sentences that still name it',
+    about: 'remove a content file; its links then lead to the list; show what is left to settle',
     words: 'FILE',
-    flags: {
-      ...folders,
-      out: unusedOut,
-      reviews: { about: 'also remove the sample reviews of a service, which name it' },
-    },
+    flags: { ...folders, out: unusedOut },
   },
   'verify-deploy': {
     about: 'compare every file of a live site with dist/',
@@ -233,69 +208,3 @@ export const commands = {
 } as const satisfies Record<string, Command>
 
 export type CommandName = keyof typeof commands
-
-/** The commands as `npm run help` groups them. */
-const groups = {
-  'Every day': ['dev', 'edit', 'build', 'preview', 'help'],
-  Content: ['new', 'rename', 'remove', 'claims', 'upgrade'],
-  'Going live': ['launch-check', 'verify-deploy', 'links'],
-  Development: [
-    'test',
-    'typecheck',
-    'lint',
-    'format',
-    'format:check',
-    'coverage',
-    'sample',
-    'budgets',
-    'speed',
-    'screenshots',
-    'draw-readme',
-    'hosts',
-    'firefox',
-    'webkit',
-    'bench',
-    'bench-dev',
-    'bench-firms',
-    'fuzz',
-    'kill-test',
-  ],
-} satisfies Record<string, CommandName[]>
-
-const callOf = (name: CommandName) => (name === 'test' ? 'npm test' : `npm run ${name}`)
-
-/** Returns the help of one command: how to call it, what it does, and one line per flag. Lines are not wrapped. */
-export function helpOf(name: CommandName): string {
-  const { about, details, words, flags = {} }: Command = commands[name]
-  const lines = flagLines(flags)
-  const behind = [words, lines.length > 0 && '[flags]'].filter(Boolean).join(' ')
-  return [
-    `${callOf(name)}${behind && ` -- ${behind}`}`,
-    `  ${about}`,
-    ...(details ? [details] : []),
-    ...lines,
-  ].join('\n')
-}
-
-const flagLines = (flags: Record<string, Flag>): string[] =>
-  columns(
-    Object.entries(flags)
-      .filter(([, { unused }]) => !unused)
-      .map(([name, { value, about }]) => [`    --${name}${value ? ` ${value}` : ''}`, about]),
-  )
-
-function columns(rows: [left: string, right: string][]): string[] {
-  const width = Math.max(...rows.map(([left]) => left.length))
-  return rows.map(([left, right]) => `${left.padEnd(width)}  ${right}`)
-}
-
-/** Returns the list of all commands, in groups, one line each. */
-export const allHelp = (): string =>
-  [
-    ...Object.entries(groups).flatMap(([title, names]) => [
-      title,
-      ...columns(names.map((name) => [`  ${callOf(name)}`, commands[name].about])),
-      '',
-    ]),
-    'npm run COMMAND -- --help lists the flags of a command.',
-  ].join('\n')

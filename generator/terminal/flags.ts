@@ -5,8 +5,9 @@ import type { ParseArgsConfig } from 'node:util'
 import type { ContentFolders } from '../read/reader'
 import { publicBeside, publicDir } from '../process/paths'
 import { suggest } from '../../templates/model/suggest'
-import { commands, helpOf } from './commands'
+import { commands } from './commands'
 import type { Command, CommandName } from './commands'
+import { helpOf } from './help'
 
 /** Options of a build. Folders are absolute paths. */
 export interface BuildOptions extends ContentFolders {

@@ -1,5 +1,5 @@
 import type { Compressed } from '../write/compress'
-import type { Timings } from '../process/stopwatch'
+import type { Timings } from '../process/progress'
 import { toSettle } from '../read/opinions/open-items'
 
 /** What a build reports when it is done. */

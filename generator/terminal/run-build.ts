@@ -1,6 +1,6 @@
 /** `npm run build`: builds with the given flags and prints the report. */
 import { asGiven } from './as-given'
-import { createStopwatch, timings } from '../process/stopwatch'
+import { createStopwatch, timings } from '../process/progress'
 import { runCommand } from './explain'
 import { parseFlags } from './flags'
 import type { BuildOptions } from './flags'

@@ -293,8 +293,6 @@ export interface Site {
   /** True when there are so many cities that none gets its own sharing picture. */
   citiesSharePicture: boolean
   redirects: Redirect[]
-  /** The addresses of drafts, which are left out. */
-  leftOut: readonly string[]
   /** Returns the words for a page that has its own phone number. */
   wordsFor: (phone: string) => Pick<Site, 'frame' | 'notices' | 'services' | 'jobs'> & {
     business: Omit<Business, 'socialImage'>

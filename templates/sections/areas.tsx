@@ -40,7 +40,7 @@ export const grounds = (
       {cities.map((city) => {
         const { soil } = cityOf(city)
         return (
-          <li key={city.slug}>
+          <li key={city.slug} className={soil ? undefined : 'unknown'}>
             {soil && <Ground layers={soil.layers} />}
             <Name of={city} />
             {soil && (

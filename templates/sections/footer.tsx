@@ -68,8 +68,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
         >
           <li>
             <a href={sitemapPath} target="_blank" rel="noopener">
-              {`${frame.labels.sitemap} `}
-              <small>{frame.labels.newTab}</small>
+              {`${frame.labels.sitemap} ${frame.labels.newTab}`}
             </a>
           </li>
         </LinkList>

@@ -46,7 +46,10 @@ export function HeroWords({ hero: { eyebrow, heading, lead, more }, business, on
       {eyebrow && !oneHeading && <p className="eyebrow">{eyebrow}</p>}
       <h1>
         {eyebrow && oneHeading && <span className="eyebrow">{`${eyebrow} `}</span>}
-        {heading}
+        {/* What is kept together breaks at its spaces only where it is longer than the line. */}
+        {heading
+          .split(/([^ ]*\u00A0[^ ]*)/)
+          .map((part, i) => (i % 2 === 0 ? part : <span key={i}>{part.replaceAll('\u00A0', ' ')}</span>))}
       </h1>
       <Rich value={lead} className="lead" />
       <div className="actions">

@@ -88,8 +88,11 @@ export const cssOf = (rules: Rules, write: (selector: Selector) => string): stri
         const inside = cssOf(rule.rules, write)
         return inside && `${rule.condition}{${inside}}`
       }
-      const head = rule.selectors.map(write).filter(Boolean).join()
-      return head && `${head}{${rule.declarations.join(';')}}`
+      // A browser that does not know :has() drops the whole list in which it stands.
+      const isNewer = ({ text }: Selector) => text.includes(':has(')
+      const lists = [rule.selectors.filter((one) => !isNewer(one)), rule.selectors.filter(isNewer)]
+      const heads = lists.map((list) => list.map(write).filter(Boolean).join())
+      return heads.map((head) => head && `${head}{${rule.declarations.join(';')}}`).join('')
     })
     .join('')
 

@@ -1,7 +1,7 @@
 /** Runs Node programs as whole processes, and measures their time. */
 import { spawnSync } from 'node:child_process'
 import { projectDir } from '../../generator/process/paths'
-import type { Timings } from '../../generator/process/stopwatch'
+import type { Timings } from '../../generator/process/progress'
 
 export interface Run extends Timings {
   /** Milliseconds from start to end, as a shell would measure. */

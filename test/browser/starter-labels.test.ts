@@ -1,4 +1,5 @@
 /** The words that a new firm begins with, in the drawings of all services. */
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { createFirm } from '../../generator/commands/firm/ask-firm'
@@ -14,16 +15,14 @@ const tulsa = 'Tulsa, Tulsa County, OK, 74103, 36.154, -95.993'
 const answers = {
   ...{ name: 'Green Country Piering', owner: 'Ann Lee', phone: '(918) 555-0142', street: '12 Elm Street' },
   ...{ office: tulsa, region: 'Green Country', foundations: 'slab', clay: 'yes', towns: tulsa },
-  ...{ ground: 'clay to 6 feet, then weathered shale', services: knownServices.join(', ') },
+  ...{ ground: 'clay 6, shale', services: knownServices.join(', ') },
 }
 
 async function starterSite() {
   const root = join(newFolder(), 'tulsa')
-  await createFirm([
-    'firm',
-    root,
-    ...Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]),
-  ])
+  const file = `${root}.yaml`
+  writeFileSync(file, JSON.stringify(answers))
+  await createFirm(['firm', root, '--answers', file])
   settleFirm(join(root, 'content'))
   return buildSite(join(root, 'content'), join(root, 'public'))
 }

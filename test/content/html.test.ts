@@ -6,6 +6,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { builtSite } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
+import { readRules } from '../../templates/styles/css'
+import type { Rules } from '../../templates/styles/css'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -53,6 +55,34 @@ html('uses no !important in its styles', async () => {
   for (const { path, document } of pages)
     for (const style of document.querySelectorAll('style, [style]'))
       assert.not.match(style.toString(), /!\s*important/, path)
+})
+
+/** Returns selectors and colors that an old browser drops, where it should not drop what stands beside them. */
+const mixedRules = (rules: Rules, within = ''): string[] =>
+  rules.flatMap((rule) => {
+    if (typeof rule === 'string') return []
+    if ('condition' in rule) return mixedRules(rule.rules, within + rule.condition)
+    const needs = rule.selectors.map(({ text }) =>
+      [':has(', ':popover-open'].map((one) => text.includes(one)),
+    )
+    return [
+      ...(new Set(needs.map(String)).size > 1 ? [rule.selectors.map(({ text }) => text).join()] : []),
+      ...rule.declarations.filter((one) => /^(--|fill:).*color-mix.*var\(/.test(one) && !within.includes('color-mix')),
+    ]
+  })
+
+html('has selectors and colors that old browsers do not know in rules of their own', async () => {
+  const { folder, pages } = await builtSite()
+  const drawings = filesBelow(folder).filter((file) => file.endsWith('.svg'))
+  const all = [
+    ...pages.map(({ html }) => html),
+    ...drawings.map((file) => readFileSync(join(folder, file), 'utf8')),
+  ]
+  const sheets = new Set(
+    all.flatMap((text) => [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css!)),
+  )
+  assert.ok(sheets.size > drawings.length / 2)
+  assert.equal([...new Set([...sheets].flatMap((css) => mixedRules(readRules(css))))], [])
 })
 
 html('shows no markup as text', async () => {

@@ -4,6 +4,7 @@ import { build } from '../../build'
 import { addPair, enrich } from '../browser/helpers/fixture-site'
 import { withFixture } from '../helpers/fixture'
 import { newFolder } from '../helpers/folder'
+import { settle } from '../helpers/settle'
 import { siteName } from './requests'
 
 let built: Promise<string> | undefined
@@ -13,7 +14,8 @@ export const namedSite = (): Promise<string> =>
   (built ??= withFixture(async (fixture) => {
     enrich(fixture)
     await addPair(fixture)
-    fixture.edit('business.md', 'https://www.example.com', `https://${siteName}`)
+    settle(fixture)
+    fixture.edit('business.md', 'https://www.acme-leveling.com', `https://${siteName}`)
     mkdirSync(join(fixture.publicDir, '.well-known'))
     for (const [file, text] of [
       ['.well-known/security.txt', 'Contact: tel:+15125550123\n'],

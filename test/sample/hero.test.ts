@@ -143,4 +143,13 @@ hero('keeps the house clear of the words and inside the window', async ({ open }
   }
 })
 
+hero('names all the ground of the highest house above the fold of a tablet', async ({ open }) => {
+  const page = await open('/locations/hutto', { viewport: { width: 768, height: 1024 } })
+  const names = await page
+    .locator('.lot-section .wide .names text')
+    .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().bottom))
+  assert.is(names.length, 3)
+  for (const bottom of names) assert.ok(bottom <= 1024, `${bottom} px`)
+})
+
 hero.run()

@@ -54,6 +54,9 @@ const facts: [from: RegExp, to: string][] = [
   [/^ {2}warranty-term: .*/m, '  warranty-term: 25-year'],
 ]
 
+/** Claims that only removed files make. */
+const goneClaims = ['stabilization-life', 'san-antonio-bids', 'killeen-keys']
+
 /** Claims that are not true of this firm. */
 const declined = [
   'survey',
@@ -91,10 +94,16 @@ export async function ownFirm(copy: Copy): Promise<void> {
   for (const file of [
     'services/root-barriers',
     'services/soil-stabilization',
+    'testimonials/sample-round-rock-oak',
+    'testimonials/sample-temple-soil',
     'locations/san-antonio',
     'locations/killeen',
   ])
-    await removeFile([file, '--reviews', ...folders])
+    await removeFile([file, ...folders])
+  // What the command shows as left to settle.
+  copy.edit('business.md', /, barrier-life\]/, ']')
+  for (const id of goneClaims)
+    copy.edit('business.md', new RegExp(`^ {2}- id: ${id}\\n(?: {4}.*\\n)*`, 'm'), '')
   await renameFile(['locations/jarrell', 'Sonterra', ...folders])
   await renameFile(['services/house-leveling', 'Floor lifting', ...folders])
   everywhere(copy, [
@@ -105,6 +114,7 @@ export async function ownFirm(copy: Copy): Promise<void> {
     [/Soil\s+stabilization/g, 'Deep packing'],
     [/house\s+leveling/g, 'floor lifting'],
     [/House\s+leveling/g, 'Floor lifting'],
+    [/House\s+Leveling/g, 'Floor Lifting'],
   ])
   for (const [from, to] of facts) copy.edit('business.md', from, to)
   copy.edit('region.md', /moves: 2–12 ft moves/, 'moves: 4–12 ft moves')

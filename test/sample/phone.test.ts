@@ -162,24 +162,94 @@ onPhone(
   },
 )
 
-onPhone('breaks no word beside a picture when text is twice the size', async ({ open }) => {
-  const page = await open('/services/foundation-repair', { viewport: phone })
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  const broken = await page
-    .locator('.in:has(> .beside) > h2, .pictured li:has(img) :is(h3, h4)')
-    .evaluateAll((titles) =>
-      titles.flatMap((title) => {
-        const words = title.textContent.split(' ')
-        const lines = (text: string) => {
-          title.textContent = text
-          const range = document.createRange()
-          range.selectNodeContents(title)
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-        }
-        return words.filter((word) => lines(word) > 1)
-      }),
-    )
-  assert.equal(broken, [])
+/** Returns what enlarged text does to a page: words on two lines, a cut name, words over words. Runs in the browser. */
+function enlargedFaults(percent: number): string[] {
+  document.documentElement.style.fontSize = `${percent}%`
+  const range = document.createRange()
+  const rects = (node: Node) => {
+    range.selectNodeContents(node)
+    return [...range.getClientRects()]
+  }
+  const lines = (node: Node) => new Set(rects(node).map(({ top }) => Math.round(top))).size
+  const [lead, link] = ['.lead', '.actions .quiet'].map((part) => document.querySelector(part))
+  const over = lead && link && rects(link)[0]!.top < rects(lead).at(-1)!.bottom - 1
+  const small = [...document.querySelectorAll('small')].filter(
+    (one) => parseFloat(getComputedStyle(one).fontSize) < (percent / 100) * 12,
+  )
+  const faults = [
+    ...(lines(document.querySelector('.brand span')!) > 2 ? ['the name is cut'] : []),
+    ...(document.querySelector('.language')!.clientHeight > 46
+      ? ['the language is larger than the menu']
+      : []),
+    ...(over ? ['the link is over the lead'] : []),
+    ...small.map((one) => `small: ${one.textContent}`),
+  ]
+  const places =
+    'h1, main h2, .cores h3, .states b, .in:has(> .beside) > h2, .pictured li:has(img) :is(h3, h4)'
+  for (const title of document.querySelectorAll(places))
+    for (const word of title.textContent.split(/\s+/)) {
+      title.textContent = word
+      if (lines(title) > 1) faults.push(word)
+      if (rects(title).some(({ right }) => right > innerWidth)) faults.push(`${word} goes beyond the screen`)
+    }
+  return faults
+}
+
+onPhone('breaks no word of a heading, and covers nothing, in enlarged text', async ({ open, origin }) => {
+  const page = await open('/404')
+  const paths = ['/', '/es', '/services/foundation-repair', '/locations', '/locations/pflugerville', '/faqs']
+  for (const path of paths)
+    for (const percent of [100, 150, 200]) {
+      await page.goto(origin + path)
+      assert.equal(await page.evaluate(enlargedFaults, percent), [], `${path} at ${percent} %`)
+    }
 })
+
+onPhone('keeps three quarters of the screen for the page at four times the size', async ({ open }) => {
+  const page = await open('/', { viewport: { width: 320, height: 256 } })
+  const taken = await page.evaluate(() => {
+    scrollTo(0, 1000)
+    return [0, innerHeight - 1].flatMap((y) => {
+      const bar = document.elementFromPoint(160, y)!.closest('.header, .call-bar')
+      return bar ? [bar.clientHeight] : []
+    })
+  })
+  assert.ok(taken.reduce((sum, height) => sum + height, 0) <= 256 / 3.8, `${taken.join(' and ')} px`)
+})
+
+onPhone('has words above the picture in every review', async ({ open }) => {
+  const page = await open('/reviews')
+  const order = await page.locator('.shown > :has(> img)').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const [words, picture] = ['.review', 'img'].map((part) =>
+        card.querySelector(part)!.getBoundingClientRect(),
+      )
+      return picture!.height > 0 ? [words!.top < picture!.top] : []
+    }),
+  )
+  assert.ok(order.length > 2)
+  assert.not(order.includes(false), order.join())
+})
+
+onPhone(
+  'keeps the frame of the facts in forced colors, which give words a background',
+  async ({ open, origin }) => {
+    const page = await open('/404')
+    await page.emulateMedia({ forcedColors: 'active' })
+    for (const path of ['/', '/faqs']) {
+      await page.goto(origin + path)
+      const gaps = await page.locator('.facts b').evaluateAll((values) =>
+        values.map((value) => {
+          const range = document.createRange()
+          range.selectNodeContents(value)
+          const fact = value.closest('li')!
+          return range.getBoundingClientRect().top - fact.getBoundingClientRect().top - fact.clientTop
+        }),
+      )
+      assert.ok(gaps.length > 1 && gaps.every((gap) => gap >= 0), `${path}: ${gaps.join()}`)
+    }
+    await page.emulateMedia({ forcedColors: null })
+  },
+)
 
 onPhone.run()

@@ -120,4 +120,22 @@ type('has lines of 45 to 75 characters in running text on a desktop', async (vis
   assert.ok(low > 38 && high < 75, `most lines have ${low.toFixed(0)} to ${high.toFixed(0)} characters`)
 })
 
+type('has letters of 11 px or more in the plan of the estimate', async ({ open, origin }) => {
+  for (const width of [768, 1000]) {
+    const page = await open('/', { viewport: { width, height: 1024 } })
+    const plan = page.locator('.sheet > img')
+    const [address, shown] = await plan.evaluate((img: HTMLImageElement) => {
+      const { width, paddingLeft } = getComputedStyle(img)
+      return [img.getAttribute('src')!, parseFloat(width) - parseFloat(paddingLeft)] as const
+    })
+    await page.setViewportSize({ width: Math.round(shown), height: 400 })
+    await page.goto(origin + address)
+    const sizes = await page
+      .locator('text')
+      .evaluateAll((all) => all.map((text) => parseFloat(getComputedStyle(text).fontSize)))
+    const least = Math.min(...sizes) * (shown / 440)
+    assert.ok(least >= 11, `${least.toFixed(1)} px at ${width}`)
+  }
+})
+
 type.run()

@@ -187,4 +187,13 @@ ofSample('has no section that looks like the one above it', async () => {
   }
 })
 
+voice('names no marble beside the picture of a pencil that rolls', async () => {
+  const { pages } = await builtSite()
+  const entries = pages.flatMap(({ document }) =>
+    document.querySelectorAll('li:has(img[src*="sloping-floor"])').map(({ text }) => text),
+  )
+  assert.ok(entries.length > 0)
+  for (const text of entries) assert.not.match(text, /marble|canica/i)
+})
+
 voice.run()

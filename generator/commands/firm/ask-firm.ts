@@ -1,20 +1,14 @@
-/** `npm run new -- firm DIR`: asks what it needs to know about a new firm, or takes it from flags. */
+/** `npm run new -- firm DIR`: asks what it needs to know about a new firm, or takes it from a file. */
 import { shellWord } from '../../terminal/as-given'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { holds, projectDir, realPath } from '../../process/paths'
-import { commands } from '../../terminal/commands'
 import { givenFolders, readFlags, UsageError } from '../../terminal/flags'
-import { upperFirst } from '../../../templates/model/text'
-import { openAnswers } from './answers'
-import { asked, exampleOf, readAnswer } from './questions'
-import type { NewFirm, Question } from './questions'
-import { knownServices } from './starter'
+import { readAnswers } from './answers'
+import { asked, isRequired, lineOf, readAnswer } from './questions'
+import type { NewFirm, QuestionName } from './questions'
 import { writeFirm } from './write-firm'
-
-/** Flags that only apply to a firm. */
-export const firmFlags = [...asked, 'answers'] as const
 
 interface Terminal {
   stdin: NodeJS.ReadableStream & { isTTY?: boolean }
@@ -24,7 +18,7 @@ interface Terminal {
 /**
  * Makes the content for a new firm if the arguments are `firm DIR`. Returns what to do next, or undefined for other
  * arguments.
- * @throws {UsageError} that names every missing or wrong flag. Then nothing is written.
+ * @throws {UsageError} that names every missing or wrong answer. Then nothing is written.
  */
 export async function createFirm(
   args: readonly string[],
@@ -35,12 +29,12 @@ export async function createFirm(
   const [, dir] = words
   if (!dir) throw new UsageError('the folder is missing; write npm run new -- firm ../tulsa')
   refuseTarget(dir, givenFolders(given.content, given.public).contentDir)
-  const firm = await ask(given, terminal)
-  const { services, questions, blank } = writeFirm(firm, realPath(dir))
+  const firm = await ask(given.answers, terminal)
+  const { services, questions } = writeFirm(firm, realPath(dir))
   const inDir = (name: string) => shellWord(`${dir}/${name}`)
   const folders = `--content ${inDir('content')} --public ${inDir('public')} --out ${inDir('dist')}`
   return [
-    `${dir}/content is written: ${services} services, ${firm.towns.length} towns, and ${questions} questions, each as [Answer: ...] where its answer belongs. Those at the end of business.md stand on most pages, so answer them first. Those about towns can wait: a build without --preview leaves them out.${blank.map((one) => ` ${one}.`).join('')} Next:`,
+    `${dir}/content is written: ${services} services, ${firm.towns.length} towns, and ${questions} questions, each as [Answer: ...] where its answer belongs. Those at the end of business.md stand on most pages, so answer them first. Those about towns can wait: a build without --preview leaves them out. Next:`,
     `  npm run edit -- ${folders}  shows the site in a browser, and its content as forms; dev and new take the same flags`,
     `  npm run launch-check -- ${folders}  lists the questions`,
     `  npm run build -- --preview ${folders}`,
@@ -67,65 +61,52 @@ function refuseTarget(dir: string, contentDir: string): void {
     throw new UsageError(`${dir} is not empty; name a folder that is new`)
 }
 
-/** Takes an answer, or returns what is wrong with it. */
-type Take = (name: Question, words: string) => string | undefined
-
 /**
- * Takes the answers from flags or from a file. At a terminal, asks for those that are missing or wrong.
+ * Takes the answers from a file. At a terminal, asks for the others.
  * @throws {UsageError}
  */
-async function ask(given: Partial<Record<string, unknown>>, terminal: Terminal): Promise<NewFirm> {
+async function ask(file: string | undefined, { stdin, stdout }: Terminal): Promise<NewFirm> {
   const firm: Partial<NewFirm> = {}
-  const file = typeof given.answers === 'string' ? openAnswers(given.answers, asked) : undefined
-  const take: Take = (name, words) => {
+  /** Takes an answer, or returns what is wrong with it. */
+  const take = (name: QuestionName, words: string): string | undefined => {
     try {
-      Object.assign(firm, { [name]: readAnswer(name, words) })
-      file?.note(name, words)
+      if (words.trim() !== '' || isRequired(name)) Object.assign(firm, { [name]: readAnswer(name, words) })
       return undefined
     } catch (error) {
       if (error instanceof UsageError) return error.message
       throw error
     }
   }
-  const { isTTY } = terminal.stdin
-  const wrong = asked.flatMap((name) => {
-    const flag = given[name] as string | undefined
-    const words = flag ?? file?.given[name]
-    if (words === undefined) return isTTY ? [] : `--${name} is missing; write ${exampleOf(name)}`
+  const given = file === undefined ? [] : readAnswers(file, asked)
+  const wrong = given.flatMap(({ name, words, place }) => {
     const why = take(name, words)
-    return why === undefined ? [] : `${flag === undefined ? file!.placeOf(name) : `--${name}`} ${why}`
+    return why === undefined ? [] : `${place}  ${name} ${why}`
   })
-  if (wrong.length > 0 && !isTTY) throw new UsageError(wrong.join('\n'))
-  for (const message of wrong) terminal.stdout.write(`${message}\n`)
-  const missing = asked.filter((name) => !(name in firm))
-  if (missing.length > 0) await askFor(missing, take, terminal)
-  return firm as NewFirm
-}
+  const missing = asked.filter((name) => !given.some((one) => one.name === name))
+  if (!stdin.isTTY)
+    for (const name of missing.filter(isRequired))
+      wrong.push(`${name} is missing; write it into a file for --answers. ${lineOf(name)}`)
+  if (wrong.length > 0) throw new UsageError(wrong.join('\n'))
+  if (!stdin.isTTY || missing.length === 0) return firm as NewFirm
 
-/** Asks at the terminal until each answer is taken. Towns end with an empty line. */
-async function askFor(missing: readonly Question[], take: Take, { stdin, stdout }: Terminal): Promise<void> {
   const terminal = createInterface({ input: stdin, output: stdout })
   // Unlike question(), it keeps lines that are pasted together, such as a list of towns.
   const typed = terminal[Symbol.asyncIterator]()
-  try {
-    for (const name of missing) {
-      if (name === 'services') stdout.write(`There are ${knownServices.join(', ')}.\n`)
-      const [about = ''] = commands.new.flags[name].about.split(': "')
-      const question = `${upperFirst(about)} (${exampleOf(name)}): `
-      const lines: string[] = []
-      for (;;) {
-        terminal.setPrompt(lines.length === 0 ? question : 'One more, or press Enter: ')
-        terminal.prompt()
-        const { done, value: line = '' } = (await typed.next()) as IteratorResult<string, undefined>
-        if (done) throw new UsageError(`--${name} is missing, and nothing is written`)
-        if (lines.length > 0 && line.trim() === '') break
-        const why = take(name, [...lines, line].join('; '))
-        if (why !== undefined) stdout.write(`That ${why}\n`)
-        else if (name === 'towns') lines.push(line)
-        else break
-      }
+  stdout.write('Press Enter for what you do not know yet. Towns go on a line each.\n')
+  for (const name of missing) {
+    const lines: string[] = []
+    for (;;) {
+      terminal.setPrompt(lines.length === 0 ? `${lineOf(name)}: ` : 'One more, or press Enter: ')
+      terminal.prompt()
+      const { done, value: line = '' } = (await typed.next()) as IteratorResult<string, undefined>
+      if (done) throw new UsageError(`${name} is missing, and nothing is written`)
+      if (lines.length > 0 && line.trim() === '') break
+      const why = take(name, [...lines, line].join('; '))
+      if (why !== undefined) stdout.write(`That ${why}\n`)
+      else if (name === 'towns') lines.push(line)
+      else break
     }
-  } finally {
-    terminal.close()
   }
+  terminal.close()
+  return firm as NewFirm
 }

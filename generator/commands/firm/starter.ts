@@ -7,7 +7,6 @@ import { folderSource } from '../../read/files/content-folder'
 import { slugOf } from '../../read/source/content-file'
 import { folderOf } from '../../read/source/kinds'
 import type { heroFoundations } from '../../../templates/model/catalog'
-import { hasAllWords } from '../../../templates/model/suggest'
 import { slugify } from '../../../templates/model/text'
 import type { NewTown } from '../new/town'
 
@@ -36,15 +35,6 @@ export const knownServices: readonly string[] = starterFiles
   .filter((file) => folderOf(file) === 'services')
   .sort((a, b) => Number(valuesOf(a).order) - Number(valuesOf(b).order))
   .map(slugOf)
-
-/** The services of the starter that a person may mean: those with all these words in the file name, name or title. */
-export const servicesMeant = (typed: string): string[] =>
-  knownServices.includes(slugify(typed))
-    ? [slugify(typed)]
-    : knownServices.filter((slug) => {
-        const { name, title } = valuesOf(`services/${slug}.md`)
-        return [slug, name, title].some((words) => hasAllWords(words as string, typed))
-      })
 
 /** Services that only firms with such houses or such ground have. */
 export const suits: Record<string, Foundation | 'clay'> = {

@@ -42,6 +42,8 @@ const addressOf = (picture: Omit<Picture, 'alt'>): string | undefined =>
 /** What copy of every file may name: facts of the site, and pictures of the public folder. */
 export interface Surroundings {
   siteFacts: SiteFacts
+  /** Where a link leads when the page at an address is a draft that is left out. */
+  livePath: (to: string) => string
   pictures: PublicPictures
 }
 
@@ -120,13 +122,14 @@ class Copy {
     this.noteQuestions(written, path)
     const isAddress = path.at(-1) === 'href'
     const { facts: known, first } = this.site.siteFacts
-    const text = isAddress
-      ? addressFor(
-          addressMeant(written, (name) => known[name]),
-          first,
-        ).href
-      : written
-    if (isAddress) this.checkHref(text, path)
+    const address =
+      isAddress &&
+      addressFor(
+        addressMeant(written, (name) => known[name]),
+        first,
+      ).href
+    if (address !== false) this.checkHref(address, path)
+    const text = address === false ? written : this.site.livePath(address)
     checkPlain(this.file, text, path)
     const isPhone = this.file.file === businessFile && /^phones?$/.test(String(path[0]))
     if (!isPhone) this.checkTyped(text, path)
@@ -302,6 +305,7 @@ class Copy {
         return undefined
       },
       address: (href) => addressFor(href, siteFacts.first),
+      isDraft: (href) => this.site.livePath(href) !== href,
       report: (message, needle) => {
         const { nth } = place('problem', needle)
         if (path) file.report(path, message, { needle, nth })

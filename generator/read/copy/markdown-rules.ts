@@ -17,6 +17,8 @@ export interface MarkdownContext {
   report: (message: string, needle: string) => void
   /** Where a link leads, and how it is marked when that is in another language. */
   address: (href: string) => { href: string; hreflang?: string; note?: string }
+  /** True for the address of a page that is left out. */
+  isDraft: (href: string) => boolean
   /** Called for every link, and with `#id` for every heading of a body. */
   link: (href: string, needle: string) => unknown
   /** Pixels of a picture in public/, or in words what is wrong with it: "which is 20 x 10 pixels". */

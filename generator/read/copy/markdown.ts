@@ -230,6 +230,8 @@ function lex(source: string, context: MarkdownContext): Token[] {
         tokens: [],
       })
     checkToken(token, top.has(token), context)
+    // Of a link to a draft a page has the words.
+    if (token.type === 'link' && context.isDraft(token.href as string)) Object.assign(token, { type: 'text' })
   })
   return tokens
 }

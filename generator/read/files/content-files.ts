@@ -7,6 +7,8 @@ import { asFileName, asLanguage, asState, partsOfTown } from '../../../templates
 import type { Finds } from '../../../templates/model/schema/as-typed'
 import { hasAllWords } from '../../../templates/model/suggest'
 import { slugsFor } from '../../../templates/model/text'
+import { homePath } from '../../../templates/model/urls'
+import { routesOfFiles } from '../../../templates/routes'
 import { usualLang } from '../../../templates/model/language'
 import { fileIn, originalOf } from '../../../templates/model/languages'
 import { kindOf } from '../source/kinds'
@@ -20,16 +22,30 @@ import { readFrontMatter } from '../source/front-matter'
 import { businessFile, frameFile, isSingle, listContent } from './content-folder'
 import type { ContentSource } from './content-folder'
 
+/** Searches the text, so that a draft may have any mistake. */
+function isMarkedDraft(source: ContentSource, file: string): boolean {
+  const kind = kindOf(file)
+  if (!kind || !rulesOf(kind.rules).fields.draft) return false
+  try {
+    const text = source.read(file).toString()
+    const fields = text.slice(0, text.indexOf('\n---', 3))
+    return /^["']?draft["']? *:[^\S\n]*["'“]?(?:y|yes|true)\b/im.test(fields)
+  } catch {
+    return false
+  }
+}
+
 export class ContentFiles {
   readonly findings: Findings
-  /** Every file that belongs to the site, even if it cannot be read. */
+  /** Every file that belongs to the site, even if it cannot be read. A live site has no drafts. */
   readonly files: readonly string[]
   /** The files that were opened and read, except those opened with findings of their own. */
   readonly opened: ContentFile[]
   /** Labels that no file in shared/ has. The generator's own labels are used for them. */
   readonly missingLabels: string[] = []
-  /** Those of the opened files that are drafts. */
-  readonly drafts: Set<string>
+  readonly drafts: ReadonlySet<string>
+  /** The addresses of the pages that are left out because they are drafts. */
+  readonly leftOut: readonly string[]
   private readonly names: ReadonlySet<string>
   /** The language of the site, from business.md, which is opened first. */
   private lang: string
@@ -54,13 +70,18 @@ export class ContentFiles {
     /** The folder of a second language: "es". */
     readonly language?: string,
   ) {
-    const { files, problems } = first ? { files: first.files, problems: [] } : listContent(source, publicDir)
-    this.files = files
-    this.names = new Set(files)
     this.findings = first?.findings ?? createFindings()
     this.opened = first?.opened ?? []
-    this.drafts = first?.drafts ?? new Set()
-    this.findings.problems.push(...problems)
+    if (first) ({ names: this.names, drafts: this.drafts, files: this.files, leftOut: this.leftOut } = first)
+    else {
+      const { files, problems } = listContent(source, publicDir)
+      this.names = new Set(files)
+      this.drafts = new Set(files.filter((file) => isMarkedDraft(source, file)))
+      this.files = files.filter((file) => this.isLive({ file }))
+      const gone = files.filter((file) => !this.isLive({ file }))
+      this.leftOut = routesOfFiles(gone).flatMap(({ path, source }) => (gone.includes(source) ? path : []))
+      this.findings.problems.push(...problems)
+    }
     this.lang = language ?? usualLang
   }
 
@@ -70,6 +91,14 @@ export class ContentFiles {
 
   /** True when a file is on the site. */
   readonly isLive = (one: { file: string }): boolean => this.showsDrafts || !this.isDraft(one)
+
+  /** Where a link leads when its page is left out: to that page in the first language, or to the list of its kind. */
+  livePath(to: string): string {
+    const path = to.replace(/[?#].*/, '')
+    if (!this.leftOut.includes(path)) return to
+    const original = `/${originalOf(path.slice(1))}`
+    return original === path ? path.slice(0, path.lastIndexOf('/')) || homePath : this.livePath(original)
+  }
 
   /** Returns the path of a file in this language's folder. */
   inFolder(name: string): string {
@@ -151,14 +180,6 @@ export class ContentFiles {
       const bytes = this.source.read(name)
       const kind = kindOf(name)
       const rules = kind && rulesOf(kind.rules)
-      // Searches the text, so that it also finds drafts whose front matter cannot be parsed.
-      const text = bytes.toString()
-      const fields = text.slice(0, text.indexOf('\n---', 3))
-      if (
-        rules?.fields.draft &&
-        /^["']?draft["']? *:[^\S\n]*["'“]?(?:y|yes|yep|yeah|true|on|1)\b/im.test(fields)
-      )
-        this.drafts.add(name)
       const typed = readFrontMatter(name, bytes, findings)
       if (name === businessFile) {
         this.lang = String(asLanguage(typed.data.lang ?? usualLang, ''))

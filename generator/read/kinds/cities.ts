@@ -21,12 +21,10 @@ export interface Cities {
   summaries: T.CitySummary[]
   /** The slugs of each city's neighbors, nearest first, by the city's slug. */
   nearby: Map<string, string[]>
-  /** The addresses of all drafts that are left out, of cities and other pages. */
-  leftOut: string[]
 }
 
 /** Combines what was read about each city. */
-export function joinCities(files: readonly CityFile[], leftOut: string[] = []): Cities {
+export function joinCities(files: readonly CityFile[]): Cities {
   const summaries = labeled(files.flatMap(({ summary }) => summary ?? []))
   const nearby = new Map(
     [...neighbors(summaries, nearbyCount)].map(([{ slug }, others]) => [
@@ -36,7 +34,7 @@ export function joinCities(files: readonly CityFile[], leftOut: string[] = []): 
   )
   for (const { summary, nearby: chosen } of files) if (summary && chosen) nearby.set(summary.slug, chosen)
   summaries.sort((a, b) => a.miles - b.miles || byCodeUnit(a.slug, b.slug))
-  return { summaries, nearby, leftOut }
+  return { summaries, nearby }
 }
 
 /** Adds the state to the labels of towns that share a name. */

@@ -26,8 +26,7 @@ export function checkSoil(file: ContentFile, soil: ValidOf<typeof schema.soil> |
   if (!schema.soil.safeParse(file.data.soil).success) return
   const whole = soil as Lot
   const { activeFrom, activeTo } = whole
-  const report: Report = (field, message) =>
-    file.report(['soil', field], message, field === 'support' ? { code: 'pier' } : {})
+  const report: Report = (field, message) => file.report(['soil', field], message)
   if (activeTo === 0) report('activeTo', 'is 0; leave it out where the ground does not move')
   if (activeFrom !== undefined && activeTo === undefined)
     report('activeFrom', 'needs activeTo, the greatest depth to which the ground moves')

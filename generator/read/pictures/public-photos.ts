@@ -12,6 +12,7 @@ import { ContentError, problemIn } from '../source/problems'
 import type { Problem } from '../source/problems'
 import { mayHoldMetadata, rasterTypeOf } from './raster'
 import type { RasterType } from './raster'
+import { readSvg } from './svg'
 import { maxPublicBytes, readHead, readRegular } from '../files/regular-file'
 import { publicFiles } from '../files/public-files'
 import { projectDir } from '../../process/paths'
@@ -102,11 +103,12 @@ const leaveOut = 'export it as JPEG, or leave it out'
 const uncleanable = `is a file type that we cannot clean of hidden data, and may say where it was taken; ${leaveOut}`
 
 /**
- * Returns a picture encoded again, upright and without metadata.
+ * Returns a picture without metadata, upright.
  * @throws {ContentError} when it has changed since it was read.
  */
 export async function withoutMetadata(publicDir: string, address: string): Promise<Buffer> {
   const bytes = readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
+  if (/\.svgz?$/i.test(address)) return Buffer.from(readSvg(address, bytes).published)
   const name = `${hashOf(bytes)}-clean`
   const cached = readCached(name)
   if (cached) return cached

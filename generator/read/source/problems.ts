@@ -6,7 +6,7 @@ import type { Position } from './positions'
 export interface Problem extends Position {
   message: string
   /** The kind of problem, if code needs to know it. */
-  code?: 'missing' | 'pier' | 'sign'
+  code?: 'missing' | 'sign'
   /** What is missing: a fact in braces, or the address of a page. */
   subject?: string
   /** Other places with the same mistake. */

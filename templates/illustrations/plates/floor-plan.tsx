@@ -23,8 +23,8 @@ export function FloorPlan() {
       <path className="red seen" d={piers} />
       <g className="on-sky middle">
         {[
-          [62, 66, '−1.4'],
-          [62, 208, '−1.6'],
+          [64, 66, '−1.4'],
+          [64, 208, '−1.6'],
           [124, 66, '−0.9'],
           [124, 208, '−0.8'],
           [176, 66, '−0.4'],
@@ -41,8 +41,8 @@ export function FloorPlan() {
         ))}
         {(
           [
-            [62, 44, words.backBedroom],
-            [62, 186, words.frontBedroom],
+            [64, 44, words.backBedroom],
+            [64, 186, words.frontBedroom],
             [255, 44, words.kitchen],
             [368, 44, words.bath],
             [368, 202, words.living],

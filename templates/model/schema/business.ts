@@ -228,9 +228,6 @@ const lang = matching(
       `is "${shorten(input)}", a language whose dates and numbers cannot be written; write the code of another, "es" for Spanish`,
   })
 
-/** The format of the content files. `npm run upgrade` rewrites earlier ones. */
-export const latestFormat = '3'
-
 export const business = file({
   samples: list('fields that still hold a sample', oneOf('a field of this file', sampleFields), 0).default(
     [],
@@ -300,11 +297,6 @@ export const business = file({
   sameAs: distinct(list('profiles of the company elsewhere', httpUrl('the address of a profile'), 0)).default(
     [],
   ),
-  svgScripts: list(
-    'SVG files of public/ that may hold scripts',
-    matching('the address of an SVG file in public/, "/tour.svg"', /^\/\S+\.svgz?$/i),
-    0,
-  ).default([]),
   reviewLink: group('the external review service', {
     text: text('the words of the link'),
     href: httpUrl('where a customer leaves a review'),
@@ -330,11 +322,7 @@ export const business = file({
   }),
   claims: claims('of the business').default([]),
   facts: facts('names and the words they stand for; copy writes {name}'),
-  format: oneOf('the format of all these files, which npm run upgrade writes', [
-    '1',
-    '2',
-    latestFormat,
-  ]).default('1'),
+  format: oneOf('the format of all these files', ['3']).optional(),
 })
 
 const { hours, reviewLink } = business.shape

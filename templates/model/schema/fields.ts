@@ -218,9 +218,15 @@ function listInstead(shape: z.ZodRawShape, input: unknown): string | undefined {
  */
 function unknown(key: string, shape: z.ZodRawShape, input: unknown): string {
   const known = Object.keys(shape)
+  if (gone[key] !== undefined) return gone[key]
   const isBare = !(input as Record<string, unknown>)[key] && guessField(key, known) === undefined
   const quotes = isBare ? ' (a text with a comma in it takes double quotes)' : ''
   return `is not a known field; ${suggest(key, known, guessField)}${quotes}`
+}
+
+/** Fields of earlier versions, and what to write now. */
+const gone: Partial<Record<string, string>> = {
+  svgScripts: 'is gone, because no SVG may hold a script; delete these lines',
 }
 
 /** The message for one color in place of two. */

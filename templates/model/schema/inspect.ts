@@ -182,7 +182,6 @@ const labels: Record<string, string> = {
   samples: 'Still made up',
   socialImage: 'Picture for sharing',
   src: 'Picture',
-  svgScripts: 'Drawings with scripts',
   theme: 'Colors',
   tier: 'How soon we come',
   tiers: 'How soon we come',

@@ -123,7 +123,7 @@ const refused = table(
   redirect ~ /locations/ada ~ /reviews | /locations/ada is a page, of CONTENT/locations/ada.md;
   redirect ~ /reviews/ ~ /about       | /reviews/ is a page, of CONTENT/pages/reviews.md;
   city ~ Bee ~ --force                | Unknown option '--force'; known here: --content
-  city ~ Bee ~ --phone ~ 1            | --phone is a flag of npm run new -- firm
+  city ~ Bee ~ --answers ~ a.yaml     | --answers is a flag of npm run new -- firm
   city ~ Bee ~ --content ~ /nowhere   | there is no folder /nowhere; name the content folder with --content
   city ~ Ada                          | CONTENT/locations/ada.md already exists; edit it, or choose another name
   review ~ Ann B.                     | the town is missing; write npm run new -- review "Ann B., Ada"

@@ -6,14 +6,13 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { helpOf } from '../../../generator/terminal/commands'
+import { helpOf } from '../../../generator/terminal/help'
 import { createFirm } from '../../../generator/commands/firm/ask-firm'
 import { knownServices } from '../../../generator/commands/firm/starter'
 import { projectDir } from '../../../generator/process/paths'
 import { who } from '../../../templates/sections/who'
 import { loadSite } from '../../../generator/read/load'
-import { filesBelow } from '../../helpers/files'
-import { withFolder } from '../../helpers/folder'
+import { newFolder, withFolder } from '../../helpers/folder'
 import { rawFile } from '../../helpers/raw-content'
 import type { Raw } from '../../helpers/raw-content'
 import { table } from '../../helpers/table'
@@ -26,20 +25,31 @@ const answers = {
   street: '12 Elm Street',
   office: tulsa,
   region: 'Green Country',
-  foundations: 'slab, crawl spaces',
+  foundations: 'a, crawl space',
   clay: 'yes',
-  ground: 'clay to 6 feet, then weathered shale',
+  ground: 'clay 6, shale',
   towns: `${tulsa}; Broken Arrow, Tulsa County, OK 74012, 36.061, -95.791; Fort Smith, Sebastian County, AR, 72901, 35.386, -94.398`,
-  services: 'all',
+  services: '',
 }
 type Answers = typeof answers
 
-const flags = (given: Partial<Answers>) =>
-  Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])
+const folderOfAnswers = newFolder()
+
+/** Writes a file with these answers. */
+function fileOf(given: Partial<Answers>): string {
+  const file = join(folderOfAnswers, 'answers.yaml')
+  writeFileSync(
+    file,
+    Object.entries(given)
+      .map(([name, words]) => `${name}: ${JSON.stringify(words)}\n`)
+      .join(''),
+  )
+  return file
+}
 
 /** Makes a firm with these answers in a folder. */
 const create = (folder: string, given: Partial<Answers> = {}) =>
-  createFirm(['firm', folder, ...flags({ ...answers, ...given })])
+  createFirm(['firm', folder, '--answers', fileOf({ ...answers, ...given })])
 
 const withFirm = (given: Partial<Answers>, use: (root: string, said: string) => unknown) =>
   withFolder(async (folder) => {
@@ -114,17 +124,17 @@ firm('draws what the firm has: its foundation, its piers, and ground that swells
         ])
       }).catch(reject)
     })
-  const ground = ['Clay clay 0 6', 'Weathered shale shale 6 undefined']
+  const ground = ['Clay clay 0 6', 'Shale shale 6 undefined']
   assert.equal(await drawn({}), ['slab', 3, ...ground])
-  assert.equal(await drawn({ foundations: 'basements, slabs', services: 'root-barriers' }), [
+  assert.equal(await drawn({ foundations: 'd, a', services: 'root-barriers' }), [
     ...['basement', 2],
     ...ground,
   ])
-  const sandy = 'sand 2.5 ft; Black clay to 9 ft; claystone'
+  const sandy = 'Sand 2.5, black clay 9, m'
   assert.equal(await drawn({ foundations: 'pier and beam', clay: 'no', ground: sandy }), [
-    ...['raised', 0, 'Sand sand 0 2.5', 'Black clay black-clay 2.5 9', 'Claystone shale 9 undefined'],
+    ...['raised', 0, 'Sand sand 0 2.5', 'Black clay black-clay 2.5 9', 'Loess loess 9 undefined'],
   ])
-  assert.equal(await drawn({ ground: 'unknown' }), ['slab', 3, ' silt 0 undefined'])
+  assert.equal(await drawn({ ground: '' }), ['slab', 3, ' silt 0 undefined'])
 })
 
 firm('has no street when none was given, its office on the map, and only claims that it makes', () =>
@@ -148,80 +158,7 @@ firm('has no street when none was given, its office on the map, and only claims 
   ),
 )
 
-firm('reads rough answers about the ground', async () => {
-  for (const [clay, swells] of [
-    ['not really', false],
-    ['Nope.', false],
-    ['no way', false],
-    ['rarely', false],
-    ['No, not really', false],
-    ['mostly', true],
-    ['Yeah', true],
-    ['yep', true],
-    ['sure', true],
-    ['I think so', true],
-  ] as const)
-    await withFirm({ clay }, (root) => {
-      const claim = load(root).site.business.claims.find(({ id }) => id === 'clay')
-      assert.is(claim?.confirmed !== undefined, swells, clay)
-    })
-  for (const [ground, layers] of [
-    [
-      'red clay 1-4 ft, then saprolite to 30 ft, granite below',
-      'Red clay 4, Saprolite 30, Granite undefined',
-    ],
-    ['fill 2 – 3 feet; sand from 3 to 9 ft.; shale beneath', 'Fill 3, Sand 9, Shale undefined'],
-    ['topsoil, 1 to 2 feet, clay to 8.5 feet, then rock underneath', 'Topsoil 2, Clay 8.5, Rock undefined'],
-    ['clay 0-6 ft, shale under that', 'Clay 6, Shale undefined'],
-  ] as const)
-    await withFirm({ ground }, (root) => {
-      const read = load(root).site.region.ground.layers.map(({ name, to }) => `${name} ${to}`)
-      assert.is(read.join(', '), layers)
-    })
-})
-
-for (const [typed, slug] of [
-  ['push piers', 'steel-push-piers'],
-  ['crack repair', 'concrete-crack-repair'],
-  ['Drainage', 'drainage-french-drains'],
-  ['french drain', 'drainage-french-drains'],
-  ['mudjacking', 'mudjacking-foam-lifting'],
-  ['concrete lifting', 'mudjacking-foam-lifting'],
-  ['Crawlspace repair', 'crawl-space-repair'],
-  ['Foundation Repair', 'foundation-repair'],
-  ['Pier & beam', 'pier-and-beam-foundation-repair'],
-  ['house leveling', 'house-leveling'],
-  ['wall repair (basement)', 'basement-wall-repair'],
-] as const)
-  firm(`reads the service "${typed}"`, () =>
-    withFirm({ services: typed }, (root, said) => {
-      assert.equal(
-        load(root).site.services.map((service) => service.slug),
-        [slug],
-      )
-      assert.not.match(said, 'is new')
-    }),
-  )
-
-firm('says which services are new and blank', () =>
-  withFirm({ services: 'helical piers, waterproofing, Chimney repair' }, (root, said) => {
-    const { site, questions } = load(root)
-    const blank = (name: string, file: string) =>
-      `${name} is new: its page has ${questions.filter((question) => question.file === file).length} questions.`
-    for (const line of [
-      blank('Waterproofing', 'services/waterproofing.md'),
-      blank('Chimney repair', 'services/chimney-repair.md'),
-    ])
-      assert.ok(said.includes(line), said)
-    assert.not.match(said, 'Helical piers is new')
-    assert.equal(
-      site.services.map(({ name }) => name),
-      ['Helical piers', 'Chimney repair', 'Waterproofing'],
-    )
-  }),
-)
-
-firm('reads towns and foundations as people write them', async () => {
+firm('reads towns as people write them, and choices by letter or name', async () => {
   const towns = [
     'Graham, Alamance Co., N.C. 27253, 36.069° N, 79.4006° W',
     'Elon, Alamance, North Carolina 27244 36.1029 -79.5067',
@@ -230,12 +167,10 @@ firm('reads towns and foundations as people write them', async () => {
   const typed = {
     office: towns[2]!,
     towns: towns.join('; '),
-    foundations: 'slab, pier and beam, crawl spaces and basements',
-    ground: 'fill, 3 ft, red clay to 9 ft, then granite',
-    clay: 'Yes!',
+    foundations: 'a, b, Crawl space, basement',
   }
   await withFirm(typed, (root) => {
-    const { cities, region, business } = load(root).site
+    const { cities, business } = load(root).site
     assert.equal(
       cities.map(({ name, county, state, latitude, longitude }) =>
         [name, county, state.code, latitude, longitude].join(' '),
@@ -245,10 +180,6 @@ firm('reads towns and foundations as people write them', async () => {
         'Graham Alamance County NC 36.069 -79.4006',
         'Elon Alamance County NC 36.1029 -79.5067',
       ],
-    )
-    assert.equal(
-      region.ground.layers.map(({ name, to }) => `${name} ${to}`),
-      ['Fill 3', 'Red clay 9', 'Granite undefined'],
     )
     const houses = 'houses on slabs, on pier and beam, with crawl spaces and with basements'
     assert.is(business.facts.houses, houses)
@@ -277,8 +208,8 @@ firm('reads towns from a list, from a block and from one line', () =>
     ]
     for (const [i, form] of forms.entries()) {
       const [file, root] = [join(folder, `${i}.yaml`), join(folder, String(i))]
-      writeFileSync(file, `${form}\n`)
-      await createFirm(['firm', root, '--answers', file, ...flags(others)])
+      writeFileSync(file, `${readFileSync(fileOf(others), 'utf8')}${form}\n`)
+      await createFirm(['firm', root, '--answers', file])
       assert.is(load(root).site.cities.length, 3)
     }
   }),
@@ -300,68 +231,63 @@ async function createByDialogue(args: string[], left: string[]): Promise<string>
   return shown
 }
 
-firm('asks for what no flag gives, and asks again with the reason when it cannot read an answer', () =>
+firm('asks for what no file answers, and asks again with the reason when it cannot read an answer', () =>
   withFolder(async (folder) => {
-    const { region, towns, services: _, ...given } = answers
+    const { region, towns, services: _, clay, ...given } = answers
     const [first, ...more] = towns.split('; ')
-    const left = ['', 'Y', region, 'Tulsa', first!, first!, ...more, '', 'all']
-    const shown = await createByDialogue([join(folder, 'new'), ...flags(given)], left)
-    assert.is(shown.split('The area it works in').length, 4)
-    assert.match(shown, 'That is "Y"; write "Central Texas"\n')
-    assert.match(
-      shown,
-      'That is "Tulsa"; write name, county, state, ZIP code, latitude and longitude: "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993"; a right click',
-    )
-    assert.match(shown, 'That names "Tulsa" and "Tulsa", both of the file locations/tulsa.md; delete one\n')
-    assert.match(shown, 'There are foundation-repair, slab-foundation-repair, ')
-    assert.is(load(join(folder, 'new')).site.cities.length, 3)
+    const left = ['Y', region, 'some', clay, '', first!, first!, ...more, '', 'c, f']
+    const shown = await createByDialogue([join(folder, 'new'), '--answers', fileOf(given)], left)
+    assert.is(shown.split('The area it works in').length, 3)
+    assert.match(shown, 'That is "Y"; write Central Texas\n')
+    assert.match(shown, 'That is "some"; write yes or no\n')
+    assert.match(shown, 'That is ""; write "Tulsa, Tulsa County')
+    assert.match(shown, 'That names "Tulsa", whose file locations/tulsa.md is of another; delete one\n')
+    assert.match(shown, 'Its services, and new ones: a foundation-repair, b slab-foundation-repair, ')
+    const { cities, services } = load(join(folder, 'new')).site
+    assert.equal([cities.length, services.length], [3, 2])
   }),
 )
 
-firm('says in its help how the ground is written, and asks for it with one example', () =>
-  withFolder(async (folder) => {
-    const { ground, ...given } = answers
-    const shown = await createByDialogue([join(folder, 'new'), ...flags(given)], [ground])
-    assert.match(shown, 'from the top down ("clay to 8 feet, then shale", or "unknown"): ')
-    assert.match(helpOf('new'), 'from the top down: "clay to 8 feet, then shale"\n')
-  }),
-)
+firm('names its questions in the help', () => {
+  for (const name of Object.keys(answers)) assert.match(helpOf('new'), name)
+})
 
 firm('reads answers that are pasted together', () =>
   withFolder(async (folder) => {
     const stdin = Object.assign(new PassThrough(), { isTTY: true })
     const { towns, services, ...given } = answers
     stdin.end(`${towns.replaceAll('; ', '\n')}\n\n${services}\n`)
-    const dialogue = ['firm', join(folder, 'new'), ...flags(given)]
+    const dialogue = ['firm', join(folder, 'new'), '--answers', fileOf(given)]
     await createFirm(dialogue, { stdin, stdout: new PassThrough() })
     assert.is(load(join(folder, 'new')).site.cities.length, 3)
   }),
 )
 
-firm('writes answers to a file, makes the same firm from it again, and asks again about wrong ones', () =>
+firm('leaves open in its files what nobody answered', () =>
   withFolder(async (folder) => {
-    const file = join(folder, 'answers.yaml')
-    const { phone, towns, ...given } = answers
-    writeFileSync(file, '# Ours\nphone: 918\n')
-    const shown = await createByDialogue(
-      [join(folder, 'a'), '--answers', file, ...flags(given)],
-      ['918', phone, ...towns.split('; '), ''],
-    )
-    assert.ok(shown.includes(`${file}:2:1  phone is "918"; write ten digits: 918-555-0142\n`), shown)
-    const written = readFileSync(file, 'utf8')
-    assert.match(written, `# Ours\nphone: ${phone}\n`)
-    assert.match(written, `towns:\n  - ${tulsa}\n  - Broken Arrow, `)
-    await createFirm(['firm', join(folder, 'b'), '--answers', file])
-    for (const name of filesBelow(join(folder, 'a')))
-      assert.equal(readFileSync(join(folder, 'a', name)), readFileSync(join(folder, 'b', name)), name)
-    assert.is(readFileSync(file, 'utf8'), written)
-    for (const [text, why] of [
-      ['phone: 918\n', ':1:1  phone is "918"; write ten digits'],
-      ['\nfone: 1\n', ':2:1  "fone" is not asked; there are name, owner,'],
-      ['towns: { a: b }\n', ':1:1  towns is not text; write it on one line'],
-      ['- Acme\n', ':1:1  is not an answer; write one on each line: "name: Acme Leveling"'],
-      ['name: "A\n', ':2:1  Missing closing "quote'],
-    ] as const) {
+    const { name, office, towns } = answers
+    const root = join(folder, 'new')
+    await createFirm(['firm', root, '--answers', fileOf({ name, office, towns })])
+    const content = load(root)
+    const { samples, phone, claims } = content.site.business
+    assert.equal([samples, phone], [['hours', 'phone'], '+15005550006'])
+    const business = readFileSync(join(root, 'content/business.md'), 'utf8')
+    for (const what of ['street address', 'area you work in', 'houses you work on'])
+      assert.match(business, `[Answer: the ${what}`)
+    assert.is(content.site.services.length, knownServices.length)
+    assert.ok(claims.every(({ confirmed, declined }) => !confirmed && !declined))
+  }),
+)
+
+for (const [text, why] of [
+  ['\nfone: 1\n', ':2:1  "fone" is not asked; there are name, owner,'],
+  ['towns: { a: b }\n', ':1:1  towns is "[object Object]"; write name, county'],
+  ['- Acme\n', ':1:1  is not an answer; write one on each line: "name: Acme Leveling"'],
+  ['name: "A\n', ':2:1  Missing closing "quote'],
+] as const)
+  firm(`refuses a file with ${text}`, () =>
+    withFolder(async (folder) => {
+      const file = join(folder, 'answers.yaml')
       writeFileSync(file, text)
       const made = createFirm(['firm', join(folder, 'c'), '--answers', file])
       const message = await made.then(
@@ -369,9 +295,8 @@ firm('writes answers to a file, makes the same firm from it again, and asks agai
         (error: Error) => error.message,
       )
       assert.ok(message.includes(`${file}${why}`), message)
-    }
-  }),
-)
+    }),
+  )
 
 firm('prints commands that a shell runs as intended', () =>
   withFolder(async (folder) => {
@@ -393,42 +318,35 @@ const city = (name: string, state = 'OK') => `; ${name}, Tulsa County, ${state},
 const wrongAnswers = table(
   3,
   String.raw`
-a name without a letter | name=\u0020 | --name is empty; write the name of the company
-answers to another question | name=y & owner=N & street=no & region=Yes. & services=x | --name is "y"; write "Acme Leveling"\\n--owner is "N"; write "Ann Lee"\\n--street is "no"; .*\\n--region is "Yes."; .*\\n--services is "x"; write
-an owner who is nobody | owner=TODO | --owner is "TODO", which is not a name
-an empty street and an empty region | street= & region=\u0020 | --street is empty; .*\\n--region is 
-a phone of nine digits | phone=918-555-014 | --phone is "918-555-014"; write ten digits
-a phone that begins with 0 | phone=018-555-0142 | --phone is "018-555-0142"; write ten digits
-a town without a state | office=Tulsa, Tulsa County, 74103, 36, -95 | --office is "Tulsa, Tulsa
-a state that is none | towns=${tulsa.replace('OK', 'XY')} | --towns is "${tulsa.replace('OK', 'XY')}", whose state is "XY"
-a latitude in hexadecimal | office=${tulsa.replace('36.154', '0x24')} | --office is "${tulsa.replace('36.154', '0x24')}", whose latitude is "0x24"; write
-neither yes nor no | clay=some | --clay is "some"; write yes or no
-a foundation that is none | foundations=slab, mud | --foundations names "mud"; there are slab, pier and beam, 
-no foundation | foundations= | --foundations names ""; there are slab,
-a ground that is not drawn | ground=cheese to 3 feet, then shale | --ground names "cheese", which no drawing has; write the nearest of topsoil,
-layers of a ground between commas | ground=topsoil, red clay, soft rock (granite, weathered) | --ground is "topsoil, red clay, soft rock \\(granite, weathered\\)", where "topsoil" has no depth; give the depth of each layer but the last one, .*: "topsoil to 1 foot, clay to 8 feet, then shale"
-a ground without a depth | ground=clay, then shale | --ground is "clay, then shale", where "clay" has no depth; give the depth of each layer but the last one
-a ground that rises | ground=clay to 9 feet, then sand to 4 feet, then shale | --ground is "clay to 9 feet, then sand to 4 feet, then shale", where "sand" is no deeper than the layer above it; give
-a layer in the middle without a depth | ground=red clay 1-4 ft, then saprolite (rotten rock), granite below | --ground is .*, where "saprolite \\(rotten rock\\)" has no depth; give
-a depth of the last layer | ground=clay to 4 feet, shale to 9 feet | --ground is .*, where "shale" is the last layer, and has a depth; give
-a clay that is both | clay=yes and no | --clay is "yes and no"; write yes or no
-no town | towns=; | --towns is ";"
-one town twice | towns=${tulsa}${city('TULSA')} | --towns names "Tulsa" and "TULSA", both of the file
-towns whose names give one file | towns=${tulsa}${city('Tulsa', 'TX')}${city('Tulsa TX')} | --towns names "Tulsa" and "Tulsa TX", both of the file locations/tulsa-tx.md; delete one
-a town that Windows has no file for | towns=${city('Con')} | --towns names "Con", and its file
-a service that is none | services=roof-repair | --services names "roof-repair"; there are 
-a service that may be two | services=piers | --services names "piers", which may be .*helical-piers or steel-push-piers.*; write one of them
-a service in two ways | services=push piers, Steel Push Piers | --services names "Steel Push Piers" twice; delete one
-no service | services= | --services names ""; there are 
-a service twice | services=helical-piers, helical-piers | --services names "helical-piers" twice; delete one
+a name without a letter | name=\u0020 | name is empty; write the name of the company
+answers to another question | name=y & owner=N & street=no & region=Yes. | name is "y"; write Acme Leveling\\nowner is "N"; write Ann Lee\\nstreet is "no"; .*\\nregion is "Yes."; 
+an owner who is nobody | owner=TODO | owner is "TODO", which is not a name
+a phone of nine digits | phone=918-555-014 | phone is "918-555-014"; write 918-555-0142
+a phone that begins with 0 | phone=018-555-0142 | phone is "018-555-0142"; write 918
+a town without a state | office=Tulsa, Tulsa County, 74103, 36, -95 | office is "Tulsa, Tulsa
+a state that is none | towns=${tulsa.replace('OK', 'XY')} | towns is "${tulsa.replace('OK', 'XY')}", whose state is "XY"
+a latitude in hexadecimal | office=${tulsa.replace('36.154', '0x24')} | office is "${tulsa.replace('36.154', '0x24')}", whose latitude is "0x24"; write
+neither yes nor no | clay=some | clay is "some"; write yes or no
+a foundation that is none | foundations=slab, mud | foundations names "mud"; there are a slab, b pier and beam, 
+a letter that is none | foundations=e | foundations names "e"; there are a slab
+a ground that is not drawn | ground=cheese 3, shale | ground names "cheese"; there are a topsoil,
+a ground without a depth | ground=clay, shale | ground has a wrong depth at "clay"; write how deep each layer but the last reaches
+a ground that rises | ground=clay 9, sand 4, shale | ground has a wrong depth at "sand 4"; 
+a depth of the last layer | ground=clay 4, shale 9 | ground has a wrong depth at "shale 9"; 
+no town | towns=; | towns is ";"
+one town twice | towns=${tulsa}${city('TULSA')} | towns names "TULSA", whose file locations/tulsa.md is of another
+towns whose names give one file | towns=${tulsa}${city('Tulsa', 'TX')}${city('Tulsa TX')} | towns names "Tulsa TX", whose file locations/tulsa-tx.md is of another; delete one
+a service that is none | services=roof-repair | services names "roof-repair"; there are a foundation-repair
+services in a word of an earlier version | services=all | services names "all"; there are a foundation-repair
+a service twice | services=helical-piers, helical piers | services names "helical-piers" twice; delete one
 `,
 )
 
-/** The other messages. */
+/** The messages without the places in the file. */
 const refused = (folder: string, given: Partial<Answers> = {}) =>
   create(folder, given).then(
     () => 'made',
-    ({ message }: Error) => message,
+    ({ message }: Error) => message.replace(/^.*?answers\.yaml:\d+:1 {2}/gm, ''),
   )
 
 for (const [what, given = '', message = ''] of wrongAnswers)

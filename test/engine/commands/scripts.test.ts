@@ -7,7 +7,8 @@ import * as assert from 'uvu/assert'
 import { listen } from '../../../generator/commands/dev/listen'
 import { serve } from '../../../generator/commands/dev/serve'
 import { projectDir } from '../../../generator/process/paths'
-import { allHelp, commands, helpOf } from '../../../generator/terminal/commands'
+import { commands } from '../../../generator/terminal/commands'
+import { allHelp, helpOf } from '../../../generator/terminal/help'
 import type { Command, CommandName } from '../../../generator/terminal/commands'
 import { explain } from '../../../generator/terminal/explain'
 import { readFlags, readNumber } from '../../../generator/terminal/flags'
@@ -91,7 +92,6 @@ const smallest = aligned(
   budgets       | --out SITE                          | 0    | bytes of script
   rename        | locations/ada Cid --content COPY --public PUBLIC     | 0    | locations/cid\\.md, "Cid"; /locations/ada leads
   claims        | --list --content COPY --public PUBLIC               | 0    | claims? left to settle
-  upgrade       | --content COPY --public PUBLIC                      | 0    | is already format 3
   remove        | testimonials/dana --content COPY --public PUBLIC    | 0    | dana\\.md was removed
   new           | page Bonds --content COPY           | 0    | pages/bonds\\.md is ready
   verify-deploy | AT --out SITE                       | 0    | addresses checked, 0 differ

@@ -1,20 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openCache } from '../../../generator/process/cache'
-import { damages } from '../../helpers/damage'
 import { newFolder, withFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
 
@@ -37,38 +26,6 @@ cache('returns what was written, and undefined for a missing entry', () => {
   assert.equal(readCached(name), Buffer.from('other'))
   assert.not(existsSync(`${path}-${process.pid}`))
 })
-
-/** Removes the entry, and puts something else in its place. */
-const instead = (make: () => unknown) => () => {
-  renameSync(path, `${path}-other`)
-  make()
-}
-
-const harms: [what: string, harm: () => unknown][] = [
-  ...Object.entries(damages).map(([damage, harm]): (typeof harms)[number] => [
-    `is ${damage}`,
-    () => writeFileSync(path, harm(readFileSync(path))),
-  ]),
-  ['is not as long as its hash', () => truncateSync(path, 20)],
-  ['lost its last byte', () => truncateSync(path, readFileSync(path).length - 1)],
-  ['was written by something else', () => writeFileSync(path, 'x'.repeat(500))],
-  ['is a link to another entry', instead(() => symlinkSync(`${path}-other`, path))],
-  ['is a folder', instead(() => mkdirSync(path))],
-]
-// Windows has no such pipes.
-if (process.platform !== 'win32')
-  harms.push(['is a pipe that nobody writes to', instead(() => execFileSync('mkfifo', [path]))])
-
-for (const [what, harm] of harms)
-  cache(`returns undefined for an entry that ${what}, and replaces it`, () => {
-    writeCached(name, contents)
-    harm()
-    assert.is(readCached(name), undefined)
-    writeCached(name, contents)
-    // A folder with this name stays, and the build then makes the picture every time.
-    if (what !== 'is a folder') assert.equal(readCached(name), contents)
-    rmSync(`${path}-other`, { force: true })
-  })
 
 /** Returns the output of a program that imports modules of the project. */
 const run = (code: string, cwd: string) =>

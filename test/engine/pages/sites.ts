@@ -13,7 +13,7 @@ import { jsonSchema } from '../../helpers/schema-paths'
 type Rules = ReturnType<typeof jsonSchema>
 
 /** Fields that may be left out only for another: hours by appointment, a drawing in place of a picture. */
-const alternatives = ['opens', 'closes', 'src', 'format']
+const alternatives = ['opens', 'closes', 'src']
 
 /** Returns a value without the fields that a file may leave out. */
 function needed(value: Raw, { items, properties, required = [] }: Rules): unknown {

@@ -21,6 +21,7 @@ function context(): Recorded {
     phone: '+15125550199',
     fact: (name) => facts[name],
     address: (href) => ({ href }),
+    isDraft: () => false,
     report: (message) => reports.push(message),
     link: (href) => links.push(href),
     measure: (src) =>

@@ -39,6 +39,8 @@ const leading = /\/services\/chimneys|\/locations\/eve|\/plans|Chimneys|Eve Ray|
 
 drafts('is left out of a live site, with everything that leads to it', async (fixture) => {
   writeDrafts(fixture)
+  const link = 'link: { text: Higher, href: /services/chimneys#top }'
+  fixture.write('notice.md', `---\ntext: We cut.\n${link}\n---\n`)
   await make(fixture)
   for (const page of pages) assert.not(existsSync(join(fixture.outDir, `${page}.html`)), page)
   for (const page of ['index', 'services', 'locations', 'reviews', 'locations/ada', 'services/leveling'])
@@ -51,6 +53,7 @@ drafts('is left out of a live site, with everything that leads to it', async (fi
   const answer = 'Ask of chimneys and <a href="/locations/ada">Ada</a>.'
   assert.match(built(fixture, 'services/leveling.html'), answer)
   assert.match(built(fixture, '_redirects'), '/stacks /services 301')
+  assert.match(built(fixture, 'index.html'), '<a href="/services">Higher</a>')
 })
 
 drafts('is in a preview, with a label', async (fixture) => {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -15,7 +14,6 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
-import { damages } from '../../helpers/damage'
 import { newFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
 
@@ -66,22 +64,6 @@ launcher('bundles the generator once for each state of its sources', () => {
   assert.is(first.bundles.length, 1)
   assert.equal(run().bundles, first.bundles)
 })
-
-for (const [damage, harm] of Object.entries(damages))
-  for (const ending of damage === 'zeroed' ? ['.mjs', '.mjs.map'] : ['.mjs'])
-    launcher(`makes a bundle again when its ${ending} is ${damage}`, () => {
-      const [cache, dist] = ['node_modules/.cache', 'dist'].map((folder) => join(root, 'copy', folder))
-      const path = join(
-        cache!,
-        readdirSync(cache!).find((name) => name.endsWith(ending))!,
-      )
-      const whole = readFileSync(path)
-      writeFileSync(path, harm(whole))
-      rmSync(dist!, { recursive: true, force: true })
-      const { status, stderr } = run()
-      assert.equal([status, stderr, existsSync(dist!)], [0, '', true])
-      assert.equal(readFileSync(path), whole)
-    })
 
 launcher('runs no old code after an edit of the same size and time', () => {
   change('generator/terminal/report.ts', 'a page`', 'a leaf`')
@@ -148,7 +130,7 @@ launcher('says in one line which package is missing, with a bundle and without',
       options,
     )
     // Drawings from the cache would not be drawn again.
-    rmSync(join(packages, '.cache/pictures'), { recursive: true, force: true })
+    rmSync(join(packages, '.cache/made'), { recursive: true, force: true })
     return `${status} ${stderr}`
   }
   const without = (name: string) => {
@@ -187,13 +169,6 @@ launcher('says in one line that its folder was deleted', () => {
     stderr,
     'the folder that this was started in has been deleted; change to another one, and try again\n',
   )
-  assert.is(status, 1)
-})
-
-launcher('says in one line that the limit of open files is too low', () => {
-  const command = `ulimit -n 24; exec "${process.execPath}" generator/process/launch.mjs build.ts`
-  const { status, stderr } = spawnSync('sh', ['-c', command], { cwd: join(root, 'copy'), encoding: 'utf8' })
-  assert.is(stderr, 'too few files may be open at a time; raise the limit, "ulimit -n 1024", and try again\n')
   assert.is(status, 1)
 })
 

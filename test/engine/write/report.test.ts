@@ -108,7 +108,7 @@ progress('is shown for each part of a build that may take long', () =>
       performance.now = now
     }
     const shown = new Set([...text.matchAll(/\r(.*?) (?:\d+) of \d+/g)].map(([, what]) => what))
-    const all = 'looked at,read,rendered,photos made,drawn,copied,compressed,put on the disk,removed'
+    const all = 'looked at,read,rendered,photos made,drawn,copied,compressed'
     assert.is([...shown].join(), all)
   }),
 )
