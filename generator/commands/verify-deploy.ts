@@ -1,6 +1,5 @@
 /** `npm run verify-deploy -- ORIGIN`: compares every page, redirect, file and rule of a live host with `dist`. */
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import glob from 'fast-glob'
 import { byCodeUnit } from '../../templates/model/text'
@@ -13,9 +12,8 @@ import { createProgress } from '../process/progress'
 import { fetchPatiently, isFailure, usualPatience } from './deploy/fetch-patiently'
 import type { Answer, Patience } from './deploy/fetch-patiently'
 import {
-  judgeAdmin,
+  judgeFile,
   judgeInsecure,
-  judgeLeftover,
   judgeMissing,
   judgeOther,
   judgePage,
@@ -26,21 +24,17 @@ import { isHidden, needSite, readSiteRules } from './deploy/site-rules'
 
 export interface Check {
   address: string
-  /** Status and size of the answer. */
-  found: string
   /** What is wrong with it, or an empty text. */
   differs: string
   /** What the host calls itself. Without an answer, or where it says nothing, it may be any. */
   server?: string | undefined
 }
 
-type Judge = (answer: Answer, path: string) => string[]
-
 /** Number of requests at a time. */
 const atOnce = 6
 
-/** Checks at most this many addresses from the live sitemap that are not in ours. */
-const mostLeftovers = 100
+/** The most parts of the live sitemap that are read, and the most of its pages that are asked for if not in ours. */
+const most = 100
 
 /**
  * Compares a live host with `dist`. Some hosts, such as GitHub Pages, do not send our headers.
@@ -57,9 +51,7 @@ export async function verifyDeploy(
   const base = readOrigin(origin)
   await reach(base, patience)
   const { headersOf, redirects } = readSiteRules(dist)
-  const listed = await pagesIn((path) => readFile(join(dist, path), 'utf8'))
-  const live = await pagesIn(async (path) => String((await fetchPatiently(base + path, patience)).body))
-  const pages = [...new Set([...listed, ...unlistedIn(dist)])].filter((path) => !redirects.has(path))
+  const pages = pagesOf(dist).filter((path) => !redirects.has(path))
   const known = new Set([...pages, ...redirects.keys()])
   // The preview server omits this header, because a browser would apply it to every server on the machine.
   const isLocal = base.startsWith('http:') && ownName.test(new URL(base).host)
@@ -67,52 +59,46 @@ export async function verifyDeploy(
     ([name]) => sendsHeaders && (!isLocal || name !== 'Strict-Transport-Security'),
   )
   const admin = [adminPath].filter((path) => existsSync(join(dist, filesOf(path)[0]!)))
-  const groups: [paths: string[], judge: Judge][] = [
+  const others = othersIn(dist, [...known, ...admin, notFoundPath])
+  // An upload that deletes nothing leaves pages of earlier builds on the host.
+  const leftovers = (await pagesListed(base, patience)).filter((path) => !known.has(path))
+  const table: [paths: string[], judge: (answer: Answer, path: string) => string[]][] = [
     [pages, (answer, path) => judgePage(answer, path, dist, headers)],
     [[...redirects.keys()], (answer, path) => judgeRedirect(answer, base, redirects.get(path)!)],
-    [admin, (answer, path) => judgeAdmin(answer, path, dist)],
-    [
-      othersIn(dist, [...known, ...admin, notFoundPath]),
-      (answer, path) => judgeOther(answer, base + path, dist, sendsHeaders),
-    ],
+    // Its headers are not judged, because hosts combine them in different ways.
+    [admin, (answer, path) => judgeFile(answer, dist, filesOf(path)[0]!)],
+    [others, (answer, path) => judgeOther(answer, base + path, dist, sendsHeaders)],
     [['/no-such-page', '/no/such/page/at/any/depth'], (answer) => judgeMissing(answer, dist)],
-    // An upload that deletes nothing leaves pages of earlier builds on the host.
-    [live.filter((path) => !known.has(path)).slice(0, mostLeftovers), judgeLeftover],
+    [
+      leftovers.slice(0, most),
+      ({ status }) =>
+        status === 200 ? ['is still there, but not in dist; delete it on the host, or redirect it'] : [],
+    ],
+    [
+      base.startsWith('https:') ? [base.replace('https:', 'http:')] : [],
+      (answer) => judgeInsecure(answer, base),
+    ],
   ]
-  const questions = groups.flatMap(([paths, judge]) =>
-    paths.map((path) => ({
-      address: path,
-      url: base + path,
-      judge: (answer: Answer) => judge(answer, path),
-    })),
-  )
-  const insecure = base.replace('https:', 'http:')
-  if (insecure !== base)
-    questions.push({
-      address: insecure,
-      url: `${insecure}/`,
-      judge: (answer) => judgeInsecure(answer, base),
-    })
+  const questions = table.flatMap(([paths, judge]) => paths.map((address) => ({ address, judge })))
 
   const progress = createProgress('asked for', questions.length)
   const checks: Check[] = []
   for (let i = 0; i < questions.length; i += atOnce) {
     const asked = questions.slice(i, i + atOnce)
-    const answers = await Promise.all(asked.map(({ url }) => fetchPatiently(url, patience)))
+    const answers = await Promise.all(
+      asked.map(({ address }) =>
+        fetchPatiently(address.startsWith('/') ? base + address : address, patience),
+      ),
+    )
     for (const [n, answer] of answers.entries()) {
       const { address, judge } = asked[n]!
-      const found = `${answer.status}, ${answer.body.length} bytes`
       const server = answer.headers.get('server') ?? undefined
-      checks.push({ address, found, differs: answer.error ?? judge(answer).join('; '), server })
+      checks.push({ address, differs: answer.error ?? judge(answer, address).join('; '), server })
     }
     progress(asked.length)
     const left = questions.length - checks.length
     if (left === 0 || !answers.every(isFailure)) continue
-    checks.push({
-      address: base,
-      found: '',
-      differs: `stopped answering; ${left} addresses were not checked`,
-    })
+    checks.push({ address: base, differs: `stopped answering; ${left} addresses were not checked` })
     break
   }
   return checks
@@ -151,23 +137,21 @@ function othersIn(dist: string, pages: readonly string[]): string[] {
     .sort(byCodeUnit)
 }
 
-/** Returns the pages that no sitemap has, because search engines should leave them out. */
-const unlistedIn = (dist: string): string[] =>
+/** Returns the pages of `dist`: each is written under two names. */
+const pagesOf = (dist: string): string[] =>
   glob
     .sync(['index.html', '*/**/index.html'], { cwd: dist })
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
     .filter((path) => path !== adminPath && filesOf(path).every((file) => existsSync(join(dist, file))))
     .sort(byCodeUnit)
 
-/** Enough for five million addresses: 100 parts of 50,000. */
-const mostParts = 100
-
-/** Returns the paths in the sitemap, and in its parts if it is an index. */
-async function pagesIn(read: (path: string) => Promise<string>): Promise<string[]> {
-  const listed = pathsIn(await read(sitemapPath))
-  const parts = listed.filter((path) => path.endsWith('.xml')).slice(0, mostParts)
-  const inParts = (await Promise.all(parts.map(read))).flatMap(pathsIn)
-  return [...new Set([...listed, ...inParts])].filter((path) => !path.endsWith('.xml'))
+/** Returns the paths in the live sitemap, and in its parts if it is an index. */
+async function pagesListed(base: string, patience: Patience): Promise<string[]> {
+  const read = async (path: string) => pathsIn(String((await fetchPatiently(base + path, patience)).body))
+  const isPart = (path: string) => path.endsWith('.xml')
+  const listed = await read(sitemapPath)
+  const inParts = await Promise.all(listed.filter(isPart).slice(0, most).map(read))
+  return [...new Set([...listed, ...inParts.flat()])].filter((path) => !isPart(path))
 }
 
 const pathsIn = (sitemap: string): string[] =>
@@ -179,20 +163,26 @@ const pathsIn = (sitemap: string): string[] =>
 const lacksHtaccess = ({ differs, server = 'apache' }: Check) =>
   /apache|litespeed/i.test(server) && /does not look for|is not our 404 page/.test(differs)
 
-/** Returns a table that starts with what differs, and ends with a summary. */
+/** What is wrong with an address, without what differs between addresses with the same cause. */
+const causeOf = ({ address, differs }: Check): string =>
+  differs.replaceAll(address.slice(1) || address, '').replace(/\d+ (?=bytes|s\b)/g, '')
+
+/** Returns a line for each cause, and a summary. */
 export function formatChecks(checks: Check[]): string {
   const wrong = checks.filter(({ differs }) => differs)
-  const width = checks.reduce((most, { address }) => Math.max(most, address.length), 0)
-  return [
-    ...[...wrong, ...checks.filter(({ differs }) => !differs)].map(
-      ({ address, found, differs }) =>
-        `${differs ? 'differs' : 'same   '}  ${address.padEnd(width)}  ${differs || found}`,
-    ),
+  const causes = new Map<string, Check[]>()
+  for (const check of wrong) causes.set(causeOf(check), [...(causes.get(causeOf(check)) ?? []), check])
+  const lines = Array.from(causes.values(), ([first, ...more]) => {
+    const { address, differs } = first!
+    const which = more.length > 0 ? `${more.length + 1} addresses, such as ${address}` : address
+    return `differs  ${which}  ${differs}`
+  })
+  lines.push(
     `${checks.length} addresses checked, ${wrong.length} ${wrong.length === 1 ? 'differs' : 'differ'}`,
-    ...(wrong.some(lacksHtaccess)
-      ? ['Is dist/.htaccess on the host? Its name begins with a dot, so many programs hide it.']
-      : []),
-  ].join('\n')
+  )
+  if (wrong.some(lacksHtaccess))
+    lines.push('Is dist/.htaccess on the host? Its name begins with a dot, so many programs hide it.')
+  return lines.join('\n')
 }
 
 if (isProgram(import.meta.url))

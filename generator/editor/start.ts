@@ -15,12 +15,9 @@ const state = document.querySelector('#state')
 if (state) {
   const isOwn = noteWrites()
   const outside = new Set<string>()
-  let version = Infinity
-  const { port } = new SharedWorker('/__dev/tabs.js')
-  port.onmessage = ({ data }: MessageEvent<string>) => {
-    const news = JSON.parse(data) as { version: number; changed: string[]; problems?: string }
-    const names = news.version > version ? news.changed.map((path) => path.replace(/.*[/\\]/, '')) : []
-    version = news.version
+  new EventSource('/__dev/news').onmessage = ({ data }: MessageEvent<string>) => {
+    const news = JSON.parse(data) as { changed: string[]; problems?: string }
+    const names = news.changed.map((path) => path.replace(/.*[/\\]/, ''))
     for (const name of names) if (name.endsWith('.md') && !isOwn(name)) outside.add(name)
     const lines = [
       outside.size > 0 &&

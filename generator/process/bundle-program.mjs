@@ -49,19 +49,14 @@ const contexts = new Map()
 /**
  * Bundles a program again after its sources have changed. esbuild only parses the files that changed.
  * @param {string} entry
- * @returns {Promise<{ path: string, packages: string[] }>} the bundle, which the next call overwrites, and the
- *   packages it imports
+ * @returns {Promise<string>} the path of the bundle, which the next call overwrites
  */
 export async function rebundleProgram(entry) {
   const { context } = await import('esbuild')
-  const known =
-    contexts.get(entry) ??
-    context({ ...optionsOf(entry, `${nameOf(entry)}.mjs`), packages: 'external', metafile: true })
+  const known = contexts.get(entry) ?? context(optionsOf(entry, `${nameOf(entry)}.mjs`))
   contexts.set(entry, known)
-  const { outputFiles = [], metafile } = await (await known).rebuild()
-  const imports = Object.values(metafile?.outputs ?? {}).flatMap((output) => output.imports)
-  const packages = new Set(imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path))
-  return { path: saveSomewhere(outputFiles), packages: [...packages] }
+  const { outputFiles = [] } = await (await known).rebuild()
+  return saveSomewhere(outputFiles)
 }
 
 /**

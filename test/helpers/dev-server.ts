@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { News } from '../../generator/commands/dev/messages'
+import type { News } from '../../generator/commands/dev/pages'
 import { projectDir } from '../../generator/process/paths'
 import { withFixture } from './fixture'
 import type { Fixture } from './fixture'
@@ -15,7 +15,7 @@ export interface Dev {
   /** Without a slash at its end. */
   origin: string
   get: (path: string) => Promise<{ status: number; html: string }>
-  /** Waits for the next message of this kind: changed words, a reload, or problems, which it returns. */
+  /** Waits for the next message of this kind. Returns the problems, if there are any. */
   event: (kind: Kind) => Promise<string>
   /** The first message to a tab. */
   firstNews: () => Promise<News>
@@ -75,7 +75,7 @@ export async function withDev(
         return answer
       }
       let coming = ask()
-      let last: News = { version: Infinity, whole: Infinity, changed: [], problems: undefined }
+      let last: News = { version: Infinity, changed: [], problems: undefined }
       const event = async (kind: Kind): Promise<string> => {
         for (;;) {
           const before = last
@@ -99,13 +99,10 @@ export async function withDev(
   })
 }
 
-type Kind = 'content' | 'reload' | 'problems' | 'mended'
+type Kind = 'reload' | 'problems'
 
-function kindOf(news: News, before: News): Kind {
-  if (news.problems !== undefined) return 'problems'
-  if (news.whole > before.whole) return 'reload'
-  return news.version > before.version ? 'content' : 'mended'
-}
+const kindOf = ({ version, problems }: News, before: News): Kind | undefined =>
+  problems !== undefined ? 'problems' : version > before.version ? 'reload' : undefined
 
 /** Returns the messages to a tab, starting with its connection. */
 async function* newsFrom(origin: string, signal: AbortSignal): AsyncGenerator<News> {

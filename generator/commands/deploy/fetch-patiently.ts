@@ -1,7 +1,7 @@
 /** Requests an address, and tries again when the network or the host fails. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waiting times, in milliseconds, and the most bytes to read. */
+/** Waiting times, in milliseconds. */
 export interface Patience {
   /** How long to wait before each retry. */
   delays: number[]
@@ -9,8 +9,6 @@ export interface Patience {
   timeout: number
   /** A longer Retry-After is cut to this. */
   longestPause: number
-  /** The longest body that is read, in bytes. */
-  bytes: number
 }
 
 /**
@@ -20,7 +18,6 @@ export const usualPatience: Patience = {
   delays: [1000, 2000, 4000],
   timeout: 20_000,
   longestPause: 30_000,
-  bytes: 64_000_000,
 }
 
 export interface Answer {
@@ -38,7 +35,7 @@ export const isFailure = ({ status }: Answer): boolean => status === 0 || status
 /** Requests an address without following redirects. Never rejects: the answer contains the error. */
 export async function fetchPatiently(url: string, patience = usualPatience): Promise<Answer> {
   for (let tries = 0; ; tries++) {
-    const answer = await fetchOnce(url, patience)
+    const answer = await fetchOnce(url, patience.timeout)
     const delay = patience.delays[tries]
     if (delay !== undefined && isFailure(answer)) {
       await sleep(Math.max(delay, Math.min(pauseAskedFor(answer), patience.longestPause)))
@@ -56,25 +53,15 @@ function pauseAskedFor({ headers }: Answer): number {
   return pause > 0 ? pause : 0
 }
 
-async function fetchOnce(url: string, { timeout, bytes }: Patience): Promise<Answer> {
-  const none = { headers: new Headers(), body: Buffer.alloc(0) }
+async function fetchOnce(url: string, timeout: number): Promise<Answer> {
   try {
-    const { status, headers, body } = await fetch(url, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
-    })
-    const chunks: Uint8Array[] = []
-    let size = 0
-    for await (const chunk of body ?? []) {
-      // Counts bytes after decompression, so that a small response cannot fill the memory.
-      size += chunk.length
-      if (size > bytes) return { ...none, status, headers, error: `sends more than ${bytes} bytes` }
-      chunks.push(chunk)
-    }
-    return { status, headers, body: Buffer.concat(chunks) }
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) })
+    const { status, headers } = answer
+    return { status, headers, body: Buffer.from(await answer.arrayBuffer()) }
   } catch (error) {
     const { name, message, cause } = error as Error
     const reason = name === 'TimeoutError' ? `not all of it came in ${timeout} ms` : message
-    return { ...none, status: 0, error: (cause as Error)?.message || reason }
+    const why = (cause as Error | undefined)?.message || reason
+    return { status: 0, headers: new Headers(), body: Buffer.alloc(0), error: why }
   }
 }

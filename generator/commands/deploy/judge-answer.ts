@@ -5,20 +5,15 @@ import { notFoundPath } from '../../../templates/model/urls'
 import { filesOf } from '../../../templates/model/page-files'
 import type { Answer } from './fetch-patiently'
 
-/** Media types that browsers insist on. For others, such as pictures, they look at the bytes. */
-const contentTypes: Record<string, RegExp> = {
-  html: /^text\/html/,
-  js: /^(text|application)\/javascript/,
-  css: /^text\/css/,
-  woff2: /^font\/woff2/,
-  svg: /^image\/svg\+xml/,
-  avif: /^image\/avif/,
-  png: /^image\/png/,
-  jpg: /^image\/jpeg/,
-  webp: /^image\/webp/,
-  xml: /^(text|application)\/xml/,
-  txt: /^text\/plain/,
-  webmanifest: /^application\/(manifest\+)?json/,
+/** Files whose media type matters to browsers or search engines. */
+const typed = /^(html|js|css|woff2|svg|avif|png|jpg|webp|xml|txt|webmanifest)$/
+
+/** Media types that do not have the name of the extension in them. */
+const typeNames: Record<string, string> = {
+  js: 'javascript',
+  jpg: 'jpeg',
+  txt: 'text/plain',
+  webmanifest: 'json',
 }
 
 /** The longest that a page may be cached, in seconds. */
@@ -33,6 +28,7 @@ export function judgePage(
 ): string[] {
   const { headers, body } = answer
   const problems = judgeFile(answer, dist, filesOf(path)[0]!)
+  if (answer.status !== 200) return problems
   const html = body.toString()
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
   const isLeftOut = canonical === undefined && html.includes('<meta name="robots" content="noindex')
@@ -73,10 +69,6 @@ export function judgeRedirect({ status, headers, body }: Answer, base: string, t
   return target === base + to ? [] : [`leads to ${location || 'nowhere'}, not to ${to}`]
 }
 
-/** Judges the editor's page by its bytes, because hosts combine its headers in different ways. */
-export const judgeAdmin = (answer: Answer, path: string, dist: string): string[] =>
-  judgeFile(answer, dist, filesOf(path)[0]!)
-
 /** Judges a file of `dist` that is not a page: public files, assets, the sitemap, robots.txt. */
 export function judgeOther(answer: Answer, url: string, dist: string, sendsHeaders: boolean): string[] {
   const { status, headers } = answer
@@ -99,9 +91,6 @@ export function judgeMissing({ status, headers, body }: Answer, dist: string): s
   return [...problems, ...judgeType(headers, 'html')]
 }
 
-export const judgeLeftover = ({ status }: Answer): string[] =>
-  status === 200 ? ['is still there, but not in dist; delete it on the host, or redirect it'] : []
-
 /** Judges the answer to the http:// address. */
 export function judgeInsecure({ status, headers }: Answer, base: string): string[] {
   const location = headers.get('location') ?? ''
@@ -111,7 +100,7 @@ export function judgeInsecure({ status, headers }: Answer, base: string): string
 }
 
 /** Judges an answer that must be the bytes of a file. */
-function judgeFile({ status, headers, body }: Answer, dist: string, file: string): string[] {
+export function judgeFile({ status, headers, body }: Answer, dist: string, file: string): string[] {
   const location = headers.get('location') ?? ''
   const toFolder = location.endsWith(`/${file.replace(/\.html$/, '')}/`)
     ? `; the host does not look for ${file} (docs/hosting.md)`
@@ -126,6 +115,8 @@ function judgeFile({ status, headers, body }: Answer, dist: string, file: string
 
 function judgeType(headers: Headers, ending: string): string[] {
   const type = headers.get('content-type') ?? 'missing'
-  const isOther = contentTypes[ending]?.test(type) === false || /charset=(?!"?utf-?8"?\s*(;|$))/i.test(type)
+  const isOther =
+    (typed.test(ending) && !type.includes(typeNames[ending] ?? ending)) ||
+    /charset=(?!"?utf-?8"?\s*(;|$))/i.test(type)
   return isOther ? [`content-type is ${type}`] : []
 }

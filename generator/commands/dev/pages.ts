@@ -1,193 +1,135 @@
-/**
- * The pages of the dev server. A separate process renders them, and a new process replaces it when code changes,
- * because only a new process can load a module again.
- */
+/** The pages of the dev server, from the process that renders them. Only a new process can load changed code. */
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
 import { rebundleProgram } from '../../process/bundle-program.mjs'
-import { projectDir } from '../../process/paths'
-import { problemPage } from './messages'
-import type { Answer, Ask, News, Tell } from './messages'
 
-/** State of the code that was saved last. Until it runs, the previous process renders the pages. */
-type State =
-  | 'bundling' // it is being bundled into one file, which loads faster than its modules
-  | 'outdated' // it is being bundled, but has changed again
-  | 'loading' // a new process is loading it and reading the content
-  | 'running' // its process renders the pages
-  | 'failed' // it could not be bundled or loaded, or its process has ended; the next change tries again
+/** What the renderer is asked: to read the content again, or for what is at a path. */
+export type Ask = 'read' | { id: number; path: string }
 
-/** A page, and the version it was made from. */
-type Made = Answer & { version: number }
+/** A public file, by its address, or what was made. */
+export type Answer = { file: string } | { status: number; type: string; body: string | Uint8Array }
+
+/** What the renderer reports: `ready` when the content is read, `checked` when all links are checked as well. */
+export type Tell = 'ready' | 'checked' | { problems: string } | { id: number; answer: Answer | undefined }
+
+/** What each tab is told when it connects and after each change. */
+export interface News {
+  /** Grows with each change. A page that was made before is reloaded. */
+  version: number
+  /** Paths of the files that have changed. */
+  changed: string[]
+  /** Problems in the sources. Meanwhile the last good pages are shown. */
+  problems: string | undefined
+}
 
 export interface Pages {
   news: News
-  /** Resolves when a process has made the page, or when there is no process that could. */
-  page: (path: string) => Promise<Made>
-  /** Reads these files again. With `isWhole`, every open page is reloaded. */
-  contentChanged: (files: string[], isWhole: boolean) => void
-  codeChanged: () => void
+  /** Resolves when the process has answered; to nothing when it cannot, and the news says why. */
+  page: (path: string) => Promise<Answer | undefined>
+  change: (files: string[], isCode: boolean) => void
 }
 
+const longestError = 10_000
+
 /** @param folders the content and the public folder, as they were given */
-export function startPages(folders: readonly string[], publish: (news: News) => void): Pages {
-  let state: State = 'failed'
-  let maker: ChildProcess | undefined
-  /** The process that is loading. It replaces `maker` once it has read the content. */
-  let next: ChildProcess | undefined
-  /** A process that has loaded the packages of the last bundle. It becomes the next process. */
-  let standby: ChildProcess | undefined
-  let packages: readonly string[] = []
-  /** Content has changed and no process has read it yet: a check that ends now is about earlier content. */
-  let isUnread = false
-  /** What the terminal showed last. */
-  let said: 'problems' | 'well' = 'well'
+export function startPages(folders: readonly string[], publish: () => void): Pages {
+  let child: ChildProcess | undefined
+  /** Why the code that was saved last cannot run. Meanwhile the process before it goes on. */
+  let codeProblem: string | undefined
+  let hasComplained = false
   // Starts with the time, so that pages from an earlier server are always older.
-  const news: News = { version: Date.now(), whole: Date.now(), changed: [], problems: undefined }
-  const waiting = new Map<number, { path: string; version: number; resolve: (made: Made) => void }>()
+  const news: News = { version: Date.now(), changed: [], problems: undefined }
+  const waiting = new Map<number, (answer: Answer | undefined) => void>()
   let asked = 0
+  let wanted = 0
+  let starting = Promise.resolve()
 
-  const is = (...states: State[]) => states.includes(state)
-
-  async function load(): Promise<void> {
-    next?.kill()
-    next = undefined
-    if (is('bundling', 'outdated')) return void (state = 'outdated')
-    state = 'bundling'
-    const program = await rebundleProgram('generator/commands/dev/renderer.ts').catch((error: Error) => error)
-    const isOutdated = is('outdated')
-    state = 'failed'
-    if (isOutdated) return load()
-    if (program instanceof Error) return fail(program.message)
-    packages = program.packages
-    state = 'loading'
-    next = standby ?? prepare()
-    standby = undefined
-    attend(next)
-    next.send(program.path)
+  function restart(): void {
+    const turn = ++wanted
+    starting = starting.then(() => (turn === wanted ? start() : undefined))
   }
 
-  function prepare(): ChildProcess {
-    const child = fork(join(projectDir, 'generator/commands/dev/standby.mjs'), [...folders, ...packages], {
+  async function start(): Promise<void> {
+    try {
+      const program = await rebundleProgram('generator/commands/dev/renderer.ts')
+      codeProblem = undefined
+      child?.kill()
+      settle()
+      child = run(program)
+    } catch (error) {
+      complain((codeProblem = (error as Error).message))
+    }
+  }
+
+  function run(program: string): ChildProcess {
+    const mine = fork(program, folders, {
       stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
       serialization: 'advanced',
       execArgv: ['--enable-source-maps'],
       // Set before React is loaded. See production.ts.
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    child.on('error', () => {}) // A message could not be sent because the process has ended, which 'exit' reports.
-    child.on('exit', () => {
-      if (child === standby) standby = undefined
-    })
-    return child
-  }
-
-  function attend(child: ChildProcess): void {
     let errors = ''
-    child.stderr!.on('data', (chunk: Buffer) => (errors += chunk))
-    child.on('message', (message: Tell) => {
-      if (message.tell !== 'page') hear(child, message)
-      else if (child === maker) answer(message.id, message.answer)
-    })
-    child.on('exit', (code, signal) => {
-      const isNewest = child === newest()
-      if (child === maker) maker = undefined
-      if (child === next) next = undefined
-      if (isNewest && is('loading', 'running'))
-        fail(errors || `the page renderer stopped (${code ?? signal}); save a file to restart it`)
+    mine.stderr!.on('data', (chunk: Buffer) => (errors = (errors + String(chunk)).slice(-longestError)))
+    mine.on('message', (message: Tell) => mine === child && hear(message))
+    mine.on('error', () => {}) // A message could not be sent because the process has ended, which 'exit' reports.
+    mine.on('exit', (code, signal) => {
+      if (mine !== child) return
+      child = undefined
       settle()
+      complain(errors || `the page renderer stopped (${code ?? signal}); save a file to restart it`)
     })
+    return mine
   }
 
-  const newest = () => next ?? maker
-
-  function hear(child: ChildProcess, message: Exclude<Tell, { tell: 'page' }>): void {
-    if (child !== newest()) return
-    // The first process takes over even with problems, because it reports when they are fixed.
-    if (child === next && (message.tell === 'ready' || !maker)) takeOver(child)
-    if (message.tell !== 'checked') isUnread = false
-    if (message.tell === 'problems') show(message.text)
-    else if (is('running') && message.tell === 'ready') clear()
-    else if (is('running') && said === 'problems' && news.problems === undefined && !isUnread) {
-      said = 'well'
-      console.log('All problems are fixed; the site is up to date.')
+  function hear(message: Tell): void {
+    if (message === 'ready') {
+      news.version++
+      say(codeProblem)
+    } else if (message === 'checked') {
+      if (hasComplained && news.problems === undefined)
+        console.log('All problems are fixed; the site is up to date.')
+      hasComplained = news.problems !== undefined
+    } else if ('problems' in message) complain(message.problems)
+    else {
+      waiting.get(message.id)?.(message.answer)
+      waiting.delete(message.id)
     }
   }
 
-  function takeOver(child: ChildProcess): void {
-    maker?.kill()
-    maker = child
-    next = undefined
-    state = 'running'
-    standby ??= prepare()
-    change([], true)
-    // Pages that the old process has not answered.
-    for (const id of waiting.keys()) ask(id)
-  }
-
-  function change(changed: readonly string[], isWhole: boolean): void {
-    news.version++
-    news.changed = changed
-    if (isWhole) news.whole = news.version
-    // The process that reads the sources will report problems again.
-    news.problems = undefined
-    publish(news)
-  }
-
-  function fail(text: string): void {
-    state = 'failed'
-    show(text)
-    settle()
-  }
-
-  /** Answers the waiting requests when no process will. */
+  /** Answers the requests to a process that has ended. */
   function settle(): void {
-    if (!maker && is('failed')) for (const id of waiting.keys()) answer(id, problemPage('Problem'))
+    for (const resolve of waiting.values()) resolve(undefined)
+    waiting.clear()
   }
 
-  function show(text: string): void {
-    said = 'problems'
-    console.error(`\n${text}`)
-    news.problems = text
-    publish(news)
+  function complain(problems: string): void {
+    hasComplained = true
+    console.error(`\n${problems}`)
+    say(problems)
   }
 
-  function clear(): void {
-    if (news.problems === undefined) return
-    news.problems = undefined
-    publish(news)
+  function say(problems: string | undefined): void {
+    news.problems = problems
+    publish()
+    news.changed = []
   }
 
-  const send = (child: ChildProcess | undefined, message: Ask) => child?.send(message)
-
-  function ask(id: number): void {
-    const page = waiting.get(id)!
-    page.version = news.version
-    send(maker, { ask: 'page', id, path: page.path })
-  }
-
-  function answer(id: number, made: Answer): void {
-    const page = waiting.get(id)
-    waiting.delete(id)
-    page?.resolve({ ...made, version: page.version })
-  }
-
-  void load()
+  restart()
   return {
     news,
-    page: (path) =>
-      new Promise((resolve) => {
-        waiting.set(++asked, { path, version: news.version, resolve })
-        if (maker) ask(asked)
-        else settle()
-      }),
-    contentChanged(changed, isWhole) {
-      isUnread = true
-      for (const child of [maker, next]) send(child, { ask: 'content', changed })
-      change(changed, isWhole)
-      if (is('failed')) void load()
+    async page(path) {
+      await starting
+      return new Promise((resolve) => {
+        if (!child) return resolve(undefined)
+        waiting.set(++asked, resolve)
+        child.send({ id: asked, path } satisfies Ask)
+      })
     },
-    codeChanged: () => void load(),
+    change(files, isCode) {
+      news.changed.push(...files)
+      if (isCode || !child) restart()
+      else child.send('read' satisfies Ask)
+    },
   }
 }

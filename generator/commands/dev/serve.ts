@@ -1,8 +1,7 @@
 /** Serves a built site like a static host: clean addresses, the 404 page, headers and redirects. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import sirv from 'sirv'
 import { withQuery } from '../../../client/with-query'
 import { notFoundPath } from '../../../templates/model/urls'
@@ -27,14 +26,6 @@ export interface ServeOptions {
   /** Called with every request before it is answered. */
   onRequest?: (request: IncomingMessage) => void
 }
-
-/**
- * A build moves the old site away just before it moves the new one in, so a missing site is looked for again after a
- * pause. If a build was killed in that moment, the old site is next to the folder.
- */
-const tries = 20
-const pause = 50 // ms
-const away = 'There is no site at the moment. If it is not being built, run npm run build.'
 
 /** Serves the site in `folder` on this machine. @throws {UsageError} when it has no site, or no port is free. */
 export async function serve(
@@ -62,17 +53,12 @@ export async function serve(
     }
     return isHidden(pathname) ? miss() : files(request, response, miss)
   }
-  const server = createLocalServer(async (request, response, address) => {
+  const server = createLocalServer((request, response, address) => {
     onRequest?.(request)
-    for (let left = tries; ; left--)
-      try {
-        return answer(request, response, address)
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-        clearUp(folder)
-        if (left === 0) return tellPlainly(response, 503, away)
-        await sleep(pause)
-      }
+    // If a build was killed between its two renames, the old site is next to the folder.
+    if (!existsSync(folder)) clearUp(folder)
+    if (existsSync(folder)) return answer(request, response, address)
+    tellPlainly(response, 503, 'There is no site at the moment. If it is not being built, run npm run build.')
   })
   const found = await listen(server, port)
   return {

@@ -1,18 +1,17 @@
 /**
  * The server of `npm run dev` and `npm run edit`. It renders pages on request and watches every source. When a source
- * changes, the browser replaces the changed text or reloads the page. Problems show in the terminal and over the last
- * good page.
+ * changes, the browser reloads the page. Problems show in the terminal and over the last good page.
  */
-import { lstatSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { join, sep } from 'node:path'
-import { build as esbuild } from 'esbuild'
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
 import sirv from 'sirv'
 import { announce, listen, portOf } from './listen'
 import { createLocalServer } from './local-server'
 import { startPages } from './pages'
-import { watchFolders } from './watch'
-import { isHidden } from '../deploy/site-rules'
+import type { Answer } from './pages'
+import { isIn, watchFolders } from './watch'
 import { runCommand } from '../../terminal/explain'
 import { givenFolders, readFlags } from '../../terminal/flags'
 import { projectDir } from '../../process/paths'
@@ -52,37 +51,25 @@ export async function serveDev(
   { path = '', answerFirst = () => false, inWords = String }: DevOptions = {},
 ): Promise<void> {
   const inProject = (name: string) => join(projectDir, name)
-  const scripts = esbuild({
-    entryPoints: ['overlay', 'tabs'].map((name) => inProject(`generator/commands/dev/${name}.ts`)),
-    outdir: '/__dev',
+  const overlay = buildSync({
+    entryPoints: [inProject('generator/commands/dev/overlay.ts')],
     bundle: true,
     write: false,
-  })
-  scripts.catch(() => {}) // Reported when a script is requested.
+  }).outputFiles[0]!.contents
   const code = ['templates', 'client', 'generator'].map((name) => realpathSync(inProject(name)))
   // Resolved now, because the folders may be missing for a moment later.
   const [content, pub] = [realpathSync(contentDir), realpathSync(publicDir)]
-  const publicFiles = sirv(pub, { dev: true, extensions: [] })
+  const publicFiles = sirv(pub, { dev: true, extensions: [], dotfiles: true })
 
   // Starts watching before anything is read, so that no change is missed.
-  await watchFolders([...code, content, pub], (changed) => {
-    if (changed.every((path) => isIn(content, path) || isIn(pub, path)))
-      pages.contentChanged(changed, !changed.every((path) => isIn(content, path)))
-    else pages.codeChanged()
-  })
+  await watchFolders([...code, content, pub], (changed) =>
+    pages.change(changed, !changed.every((path) => isIn(content, path) || isIn(pub, path))),
+  )
   const tabs = new Set<ServerResponse>()
-  const pages = startPages(given, () => {
-    for (const tab of tabs) tell(tab)
-  })
+  const pages = startPages(given, () => tabs.forEach(tell))
   const tell = (tab: ServerResponse) => {
     const problems = pages.news.problems && inWords(pages.news.problems)
     tab.write(`data: ${JSON.stringify({ ...pages.news, problems })}\n\n`)
-  }
-
-  async function sendPage(path: string, response: ServerResponse): Promise<void> {
-    const { status, type, body, version } = await pages.page(path)
-    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
-    response.end(typeof body === 'string' && type.startsWith('text/html') ? withOverlay(body, version) : body)
   }
 
   const server = createLocalServer(async (request, response, { pathname }) => {
@@ -92,14 +79,17 @@ export async function serveDev(
       tabs.add(response)
       response.on('close', () => tabs.delete(response))
       tell(response)
-    } else if (pathname.startsWith('/__dev/')) {
-      const script = (await scripts).outputFiles.find(({ path }) => path === pathname)
-      response.writeHead(script ? 200 : 404, { 'content-type': 'text/javascript' }).end(script?.contents)
+    } else if (pathname === '/__dev/overlay.js') {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(overlay)
     } else {
-      const file = isHidden(pathname) ? undefined : publicFile(pub, pathname)
-      if (file === undefined) return sendPage(pathname, response)
-      request.url = encodeURI(file)
-      publicFiles(request, response)
+      const answer = (await pages.page(pathname)) ?? problemPage
+      if ('file' in answer) {
+        request.url = encodeURI(answer.file)
+        return publicFiles(request, response)
+      }
+      const { status, type, body } = answer
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
+      response.end(typeof body === 'string' ? withOverlay(body, pages.news.version) : body)
     }
   })
   const port = await runCommand(() => listen(server, wanted))
@@ -107,26 +97,12 @@ export async function serveDev(
   announce(`http://localhost:${port}${path}`, wanted, open)
 }
 
-const isIn = (folder: string, path: string) => path === folder || path.startsWith(folder + sep)
-
-/** Returns the public file that a host would serve for an address. */
-function publicFile(folder: string, pathname: string): string | undefined {
-  const address = decodeURI(pathname).replace(/\/$/, '')
-  return [address, `${address}.html`, `${address}/index.html`].find((name) => isOwnFile(folder, name))
+/** The answer when a page cannot be made. */
+const problemPage: Answer = {
+  status: 500,
+  type: 'text/html; charset=utf-8',
+  body: '<!doctype html><title>Problem</title></head><p>See the terminal.</p>',
 }
 
-/** False for a symbolic link or anything behind one, because it could lead to any file on this machine. */
-function isOwnFile(folder: string, name: string): boolean {
-  const file = join(folder, name)
-  try {
-    return isIn(folder, file) && lstatSync(file).isFile() && realpathSync(file) === file
-  } catch {
-    return false
-  }
-}
-
-/** Lets the page use the SharedWorker that passes news between tabs. Its policy already allows its own script. */
 const withOverlay = (html: string, version: number) =>
-  html
-    .replace("base-uri 'none'", "worker-src 'self'; base-uri 'none'")
-    .replace(/<\/head>|<p>See the terminal/, `<script src="/__dev/overlay.js?${version}" defer></script>$&`)
+  html.replace('</head>', `<script src="/__dev/overlay.js?${version}" defer></script>$&`)

@@ -15,7 +15,7 @@ import type { Rules } from '../../hosts/rules'
 export type Host = (request: IncomingMessage, response: ServerResponse, usual: () => void) => void
 
 /** One try may take as long as a busy machine needs. */
-export const patience = { delays: [5, 10, 12], timeout: 60_000, longestPause: 400, bytes: 1_000_000 }
+export const patience = { delays: [5, 10, 12], timeout: 60_000, longestPause: 400 }
 
 let built: Promise<string> | undefined
 
