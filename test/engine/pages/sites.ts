@@ -67,7 +67,7 @@ export async function addPhotos({ edit, write, publicDir }: Fixture): Promise<vo
   const photo = (name: string, more = '') => `{ src: /images/${name}.jpg, alt: Photo of ${name}${more} }`
   const member = (name: string, more = '') =>
     `    - role: Foreman ${name}\n      name: ${name}\n      photo: ${photo(name)}\n      description: Knows ${name} by sight.\n${more}`
-  const pair = `  pair:\n    before: ${photo('porch', ', low')}\n    after: ${photo('crew', ', level')}\n`
+  const pair = `  pair:\n    before: ${photo('porch', ' low')}\n    after: ${photo('crew', ' level')}\n`
   const section = (parts: string) => `photos:\n  heading: In pictures\n${parts}`
   const addFields = (file: string, fields: string) => edit(file, '\n---\n', `\n${fields}---\n`)
 
@@ -75,7 +75,7 @@ export async function addPhotos({ edit, write, publicDir }: Fixture): Promise<vo
   addFields('locations/ada.md', section(pair))
   const team = ['ann', 'bob', 'eve'].map((name) => member(name, name === 'bob' ? '      first: yes\n' : ''))
   addFields('pages/about.md', `team:\n  heading: Who comes\n  items:\n${team.join('')}`)
-  addFields('testimonials/dana.md', `photo: ${photo('porch', ', her house')}\n`)
+  addFields('testimonials/dana.md', `photo: ${photo('porch', ' of hers')}\n`)
   edit('pages/services.md', 'src: /images/house.svg', 'src: /images/porch.jpg')
   write('jobs/porch.md', jobText(`photos: [${photo('porch')}, ${photo('eve')}]`))
 }
