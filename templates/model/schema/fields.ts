@@ -64,7 +64,9 @@ const howToWrite = (kind: string, value: unknown) =>
     ? '; write |- after the colon, so that a list stays text'
     : kind === 'a list' && typeof value === 'string' && /[,;•]/.test(value)
       ? '; write each entry on a line of its own, after "- "'
-      : ''
+      : kind === 'text' && typeof value === 'object' && Object.keys(value ?? {}).length === 1
+        ? '; put words with a colon in double quotes'
+        : ''
 
 /** A list, or a group of one: words with a colon, and the list below. */
 const isParagraph = (value: unknown) =>
