@@ -105,13 +105,13 @@ const meaning = contentCases({
   'a label of a drawing without one of its two numbers': {
     change: above('shared/drawings.md', 'faqs:', 'lot: { layer: "to {to} ft" }'),
     problem:
-      '2:8 lot.layer is to hold {from} and {to}; write the depths of a layer, after its name, ' +
+      '2:8 lot.layer is to hold {from} and {to}; write a label, ' +
       '"{from}–{to} ft"',
   },
   'a label of a drawing with a number that the drawing does not have': {
     change: above('shared/drawings.md', 'faqs:', 'lot: { grade: "{From} ft" }'),
     problem:
-      '2:8 lot.grade holds {From}, which this drawing does not fill in; write the zero of its scale, "0 ft"',
+      '2:8 lot.grade holds {From}, which this drawing does not fill in; write a label, "0 ft"',
   },
 
   // The lot of a city
