@@ -43,13 +43,13 @@ export async function build(
     const rendered = renderPages(content, routes, content, preview, write)
     lap('render')
 
-    const broken = pageProblems(content, routes, rendered)
+    const broken = pageProblems(content, rendered, preview)
     const problems = preview ? broken : [...broken, ...madeUpOnLiveSite(content)]
     if (problems.length > 0) throw new ContentError(problems)
     lap('check')
 
-    const { pages, cards, links } = rendered
-    const assets = new Set([site.business.socialImage.src, ...links.assets])
+    const { pages, cards, check } = rendered
+    const assets = new Set([site.business.socialImage.src, ...check.assets])
     await makePictures(planned, { assets, cards, ownFiles: copied }, publicDir, (address, bytes) =>
       write([address.slice(1)], bytes),
     )

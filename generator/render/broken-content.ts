@@ -8,7 +8,7 @@ import { locationsPath } from '../../templates/model/urls'
 import type { ReadSite } from '../read/load'
 import { ContentError } from '../read/source/problems'
 import type { Problem } from '../read/source/problems'
-import { createLinkCollector, linkProblems } from './check-links'
+import { createPageCheck } from './check-pages'
 import { renderPages } from './pages'
 import type { PageSources } from './pages'
 import { plan } from './plan'
@@ -32,15 +32,15 @@ export function allProblems(
   const linkSite = { redirects: read.redirects, business: { phone: read.phone, phones: [], host: '' } }
   // The cities decide which counties have a page, and some cities could not be read.
   const mayBeCounty = (path: string) => read.files.length > mostCards && path.startsWith(`${locationsPath}/`)
-  const { facts, written } = createLinkCollector(linkSite, all, sources.addresses, mayBeCounty)
-  written(read.links)
+  const check = createPageCheck(linkSite, all, sources.addresses, mayBeCounty)
+  check.written(read.links)
   if (site && clashes.length === 0 && !quick) {
-    const { ids, broken } = renderPages({ ...read, site }, pages, sources, false).links
-    for (const [path, own] of ids) facts.ids.set(path, own)
+    const { ids, broken } = renderPages({ ...read, site }, pages, sources, false).check
+    for (const [path, own] of ids) check.ids.set(path, own)
     // What else seems broken may lead to a page that could not be made.
-    for (const [key, link] of broken) if (link.href.startsWith('#')) facts.broken.set(key, link)
+    for (const [key, link] of broken) if (link.href.startsWith('#')) check.broken.set(key, link)
   }
-  return [...read.problems, ...linkProblems(read, all, facts, { allPages: false }), ...clashes]
+  return [...read.problems, ...check.links(read, { allPages: false }), ...clashes]
 }
 
 function planProblems(...planned: Parameters<typeof plan>): Problem[] {

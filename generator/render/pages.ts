@@ -8,10 +8,8 @@ import { createProgress } from '../process/progress'
 import type { ReadSite } from '../read/load'
 import type { Problem } from '../read/source/problems'
 import type { Bundle } from './bundle'
-import { createLinkCollector, linkProblems } from './check-links'
-import type { LinkFacts, LinkSite } from './check-links'
-import { rawMarkProblems, rawMarksIn } from './raw-marks'
-import type { RawMark } from './raw-marks'
+import { createPageCheck } from './check-pages'
+import type { CheckedSite, PageCheck } from './check-pages'
 import { RenderError, createRenderer } from './render'
 
 /** What pages are rendered from, besides the content of their files. */
@@ -30,36 +28,32 @@ export interface RenderedPages {
   failures: string[]
   /** What each sharing picture is drawn from, by the address of the picture. */
   cards: Map<string, CardSource>
-  links: LinkFacts
-  /** Marks that no page should print, such as "{phone}" or "undefined". */
-  rawMarks: RawMark[]
+  check: PageCheck
 }
 
 /** Renders all pages, and calls `write` with each. `preview` adds noindex to every page. @throws what `write` throws. */
 export function renderPages(
-  { site, cityOf }: { site: LinkSite; cityOf: CitySource },
+  { site, cityOf }: { site: CheckedSite; cityOf: CitySource },
   routes: readonly Route[],
   { bundle, drawings, addresses }: PageSources,
   preview: boolean,
   write = (_files: readonly string[], _html: string) => {},
 ): RenderedPages {
-  const collector = createLinkCollector(site, routes, addresses)
-  const { facts: links } = collector
-  const rendered: RenderedPages = { pages: [], failures: [], cards: new Map(), links, rawMarks: [] }
+  const check = createPageCheck(site, routes, addresses)
+  const rendered: RenderedPages = { pages: [], failures: [], cards: new Map(), check }
   const renderer = createRenderer({ cityOf }, bundle, preview, {
     addressOf: (name) => drawings.get(name) ?? name,
     imageOf(page) {
       const image = drawnImage(page, (address, source) => rendered.cards.set(address, source))
-      links.assets.add(image.src)
+      check.assets.add(image.src)
       return image
     },
   })
   const progress = createProgress('rendered', routes.length)
   for (const route of routes) {
     try {
-      const { html, links } = renderer.page(route)
-      collector.page(route, links)
-      rendered.rawMarks.push(...rawMarksIn(html, route, preview))
+      const { html, scans } = renderer.page(route)
+      check.page(route, scans)
       write(filesOf(route.path), html)
       rendered.pages.push({ path: route.path, bytes: Buffer.byteLength(html) })
     } catch (error) {
@@ -79,9 +73,9 @@ const mostFailures = 10
  * @throws {AggregateError} with a {RenderError} for each of the first ten pages that could not be rendered.
  */
 export function pageProblems(
-  content: Pick<ReadSite, 'find' | 'links' | 'locate' | 'questions' | 'redirects'>,
-  routes: readonly Route[],
-  { failures, links, rawMarks }: RenderedPages,
+  content: Pick<ReadSite, 'find' | 'links' | 'locate' | 'questions'>,
+  { failures, check }: RenderedPages,
+  preview: boolean,
 ): Problem[] {
   if (failures.length > 0) {
     const more = failures.length - mostFailures
@@ -89,5 +83,5 @@ export function pageProblems(
     if (more > 0) told.push(`${more} more pages could not be rendered`)
     throw new AggregateError(told.map((message) => new RenderError(message)))
   }
-  return [...linkProblems(content, routes, links, { allPages: true }), ...rawMarkProblems(content, rawMarks)]
+  return check.problems(content, preview)
 }

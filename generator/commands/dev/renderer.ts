@@ -9,9 +9,7 @@ import { explain } from '../../terminal/explain'
 import { textTypes } from '../../write/compress'
 import { hostFiles } from '../../write/host-files'
 import { sitemaps } from '../../write/sitemap'
-import { createLinkCollector, linkProblems } from '../../render/check-links'
-import { rawMarkProblems, rawMarksIn } from '../../render/raw-marks'
-import type { RawMark } from '../../render/raw-marks'
+import { createPageCheck } from '../../render/check-pages'
 import { createRenderer, renderRedirect } from '../../render/render'
 import { makePhotoFiles } from '../../draw/photo-files'
 import { assemble } from '../../site'
@@ -70,17 +68,13 @@ async function read(turn: number): Promise<void> {
 /** Pauses after each page, so that requests are answered in between. */
 async function checkLinks(mine: Loaded, turn: number): Promise<void> {
   const { site, addresses, routes, renderer } = mine
-  const collector = createLinkCollector(site, routes, addresses)
-  const rawMarks: RawMark[] = []
+  const check = createPageCheck(site, routes, addresses)
   for (const route of routes) {
     if (turn !== wanted) return
-    const { html, links } = renderer.page(route)
-    collector.page(route, links)
-    rawMarks.push(...rawMarksIn(html, route, true))
+    check.page(route, renderer.page(route).scans)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  const broken = linkProblems(mine, routes, collector.facts, { allPages: true })
-  const problems = [...broken, ...rawMarkProblems(mine, rawMarks)]
+  const problems = check.problems(mine, true)
   if (problems.length > 0) throw new ContentError(problems)
   tell('checked')
 }

@@ -4,9 +4,7 @@ import { cpSync } from 'node:fs'
 import { parseDocument } from 'yaml'
 import { bundle } from '../../../generator/render/bundle'
 import type { Bundle } from '../../../generator/render/bundle'
-import { createLinkCollector, linkProblems } from '../../../generator/render/check-links'
-import { rawMarkProblems, rawMarksIn } from '../../../generator/render/raw-marks'
-import type { RawMark } from '../../../generator/render/raw-marks'
+import { createPageCheck } from '../../../generator/render/check-pages'
 import { filesOf } from '../../../templates/model/page-files'
 import { svgDrawings } from '../../../generator/draw/drawings'
 import { fileAddresses, plan } from '../../../generator/render/plan'
@@ -137,16 +135,13 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
     }
     const renderer = createRenderer(content, bundle, false)
     const drawings = svgDrawings(site).keys()
-    const collector = createLinkCollector(site, planned.routes, fileAddresses(files, bundle, drawings))
-    const rawMarks: RawMark[] = []
+    const check = createPageCheck(site, planned.routes, fileAddresses(files, bundle, drawings))
     for (const route of planned.routes) {
-      const { html, links } = renderer.page(route)
-      collector.page(route, links)
-      rawMarks.push(...rawMarksIn(html, route, false))
+      const { html, scans } = renderer.page(route)
+      check.page(route, scans)
       write(filesOf(route.path), html)
     }
-    const broken = linkProblems(content, planned.routes, collector.facts, { allPages: true })
-    const problems = [...broken, ...rawMarkProblems(content, rawMarks)]
+    const problems = check.problems(content, false)
     if (problems.length > 0) throw new ContentError(problems)
     const others = {
       site,

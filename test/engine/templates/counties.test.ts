@@ -3,8 +3,8 @@ import { parse } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { bundle } from '../../../generator/render/bundle'
-import { createLinkCollector, linkProblems } from '../../../generator/render/check-links'
-import { linksIn } from '../../../generator/render/html-links'
+import { createPageCheck } from '../../../generator/render/check-pages'
+import { scan } from '../../../generator/render/scan'
 import { publicFiles } from '../../../generator/read/files/public-files'
 import { createRenderer } from '../../../generator/render/render'
 import type { Loaded } from '../../../generator/read/load'
@@ -112,9 +112,9 @@ counties('passes the link check of the build', () => {
   const page = pagesOf(content)
   const all = routes(site)
   const files = fileAddresses(publicFiles(publicDir), assets, svgDrawings(site).keys())
-  const collector = createLinkCollector(site, all, files)
-  for (const route of all) collector.page(route, [linksIn(page(route.path))])
-  assert.equal(linkProblems(content, all, collector.facts, { allPages: true }), [])
+  const check = createPageCheck(site, all, files)
+  for (const route of all) check.page(route, [scan(page(route.path))])
+  assert.equal(check.links(content, { allPages: true }), [])
 })
 
 counties('gives a county one page however its name is spelled, and an address of plain letters', () => {
