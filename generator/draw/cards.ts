@@ -18,7 +18,7 @@ import { createFit, drawPng } from './png'
 export type { Card }
 
 /** What a card is drawn from, as plain data. The drawing is markup. */
-export interface CardSource extends Pick<Card, 'layout' | 'words' | 'theme' | 'logo'> {
+interface CardSource extends Pick<Card, 'layout' | 'words' | 'theme' | 'logo'> {
   drawing: string
 }
 

@@ -6,8 +6,8 @@ import { inFolder } from '../../templates/model/urls'
 import type { PhotoTable } from '../read/pictures/photo'
 import type { WrittenPicture } from '../read/source/findings'
 import type { Theme } from '../../templates/styles/theme'
-import type { CardSource } from './cards'
-import { drawAll, drawingOfCard, iconDrawings, svgDrawings, withPicture } from './drawings'
+import { onAllCores } from '../process/on-all-cores'
+import { draw, iconDrawings, svgDrawings, withPicture } from './drawings'
 import type { Drawing } from './drawings'
 import { makePhotoFiles, possibleFiles } from './photo-files'
 import type { PhotoFile } from './photo-files'
@@ -51,8 +51,8 @@ export function planPictures<S extends Site | undefined>(
 export interface Shown {
   /** The addresses of the files that pages use. */
   assets: ReadonlySet<string>
-  /** What the sharing pictures are drawn from, by address. */
-  cards: ReadonlyMap<string, CardSource>
+  /** The sharing pictures, by address. */
+  cards: ReadonlyMap<string, Drawing>
   /** The addresses of the owner's files, one of which may be an icon. */
   ownFiles: readonly string[]
 }
@@ -75,12 +75,12 @@ export async function makePictures(
   })
   const drawn = [
     ...svgs.filter(({ address }) => assets.has(address)),
-    ...[...cards].map(([address, source]) => drawingOfCard(address, source, publicDir)),
+    ...cards.values(),
     ...iconDrawings(publicDir, ownFiles, theme),
   ]
   const drawing = createProgress('drawn', drawn.length)
-  await drawAll(drawn, ({ address }, bytes) => {
-    write(address, bytes)
+  await onAllCores(drawn, async (one) => {
+    write(one.address, await draw(one, publicDir))
     drawing(1)
   })
 }

@@ -2,8 +2,8 @@
 import { filesOf } from '../../templates/model/page-files'
 import type { CitySource } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
-import type { CardSource } from '../draw/cards'
 import { drawnImage } from '../draw/drawings'
+import type { Drawing } from '../draw/drawings'
 import { createProgress } from '../process/progress'
 import type { ReadSite } from '../read/load'
 import type { Problem } from '../read/source/problems'
@@ -26,8 +26,8 @@ export interface RenderedPages {
   pages: { path: string; bytes: number }[]
   /** Messages about pages that could not be rendered. */
   failures: string[]
-  /** What each sharing picture is drawn from, by the address of the picture. */
-  cards: Map<string, CardSource>
+  /** The sharing pictures that the build must draw, by address. */
+  cards: Map<string, Drawing>
   check: PageCheck
 }
 
@@ -44,7 +44,7 @@ export function renderPages(
   const renderer = createRenderer({ cityOf }, bundle, preview, {
     addressOf: (name) => drawings.get(name) ?? name,
     imageOf(page) {
-      const image = drawnImage(page, (address, source) => rendered.cards.set(address, source))
+      const image = drawnImage(page, (drawing) => rendered.cards.set(drawing.address, drawing))
       check.assets.add(image.src)
       return image
     },

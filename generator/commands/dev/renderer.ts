@@ -3,7 +3,7 @@ import '../../process/production'
 import { extname } from 'node:path'
 import { manifestPath, notFoundPath, robotsPath } from '../../../templates/model/urls'
 import { ContentError } from '../../read/source/problems'
-import { draw, drawingOfCard, drawnImage, iconDrawings } from '../../draw/drawings'
+import { draw, drawnImage, iconDrawings } from '../../draw/drawings'
 import { asGiven } from '../../terminal/as-given'
 import { explain } from '../../terminal/explain'
 import { textTypes } from '../../write/compress'
@@ -39,8 +39,7 @@ async function load() {
   const renderer = createRenderer(content, bundle, true, {
     addressOf: (name) => addresses.get(name) ?? name,
     // Whoever opens a page may request its sharing picture next.
-    imageOf: (page) =>
-      drawnImage(page, (address, source) => drawings.set(address, drawingOfCard(address, source, publicDir))),
+    imageOf: (page) => drawnImage(page, (drawing) => drawings.set(drawing.address, drawing)),
   })
   return { ...content, drawings, renderer }
 }
@@ -94,7 +93,7 @@ async function madeAt(path: string, content: Loaded): Promise<string | Uint8Arra
   let made: Uint8Array | undefined
   if (photo) await makePhotoFiles(publicDir, [photo], (_, bytes) => (made = bytes))
   const drawing = drawings.get(path)
-  if (drawing) made = await draw(drawing)
+  if (drawing) made = await draw(drawing, publicDir)
   if (path === robotsPath || path === manifestPath)
     return hostFiles({ ...site, themeColors: bundle.themeColors, preview: true }).get(path)
   if (path.endsWith('.xml')) return (await sitemaps(site.business, routes)).get(path)
