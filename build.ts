@@ -39,7 +39,7 @@ export async function build(
 
     output = openOutput(outDir, [projectDir, contentDir, publicDir])
     const { write } = output
-    const { site, routes, redirects, copied, planned } = content
+    const { site, routes, redirects } = content
     const rendered = renderPages(content, routes, content, preview, write)
     lap('render')
 
@@ -50,7 +50,7 @@ export async function build(
 
     const { pages, cards, check } = rendered
     const assets = new Set([site.business.socialImage.src, ...check.assets])
-    await makePictures(planned, { assets, cards, ownFiles: copied }, publicDir, (address, bytes) =>
+    await makePictures(content, { assets, cards }, publicDir, (address, bytes) =>
       write([address.slice(1)], bytes),
     )
     lap('draw')

@@ -14,9 +14,8 @@ import { fileAddresses, missingRepository, plan } from './render/plan'
 import type { Plan } from './render/plan'
 
 /** All of a site except its pages. It has none of the problems that can be found before pages are made. */
-export interface Assembled extends Loaded, Plan, PageSources, Omit<Input, 'shared'> {
-  /** Photos and drawings that pages may show. */
-  planned: PlannedPictures
+export interface Assembled extends Loaded, Plan, PageSources, PlannedPictures, Omit<Input, 'shared'> {
+  site: Loaded['site']
 }
 
 interface AssembleOptions extends ReaderOptions {
@@ -37,13 +36,14 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { shared, ...files } = await readInput(options)
   const content = readSite(shared)
   const bundled = inColors(await bundling, content.site?.business.theme)
-  const { site, pictures: planned } = planPictures(content.site, files.photos, content.shownPictures)
-  const addresses = fileAddresses(files.copied, bundled, planned.addresses)
-  const sources = { bundle: bundled, drawings: planned.drawings, addresses }
+  const { site, ...pictures } = planPictures(content.site, files.photos, content.shownPictures)
+  const drawn = [...pictures.drawings.values()].map(({ address }) => address)
+  const addresses = fileAddresses(files.copied, bundled, [...pictures.photoFiles.keys(), ...drawn])
+  const sources = { ...pictures, bundle: bundled, addresses }
   const { problems } = content
   if (options.admin && site && !site.business.repository) problems.push(missingRepository(content))
   if (!site || problems.length > 0)
     throw new ContentError(allProblems({ ...content, site }, sources, files.copied, options))
   const whole = { ...content, site }
-  return { ...whole, ...files, ...sources, planned, ...plan(whole, files.copied, options.admin) }
+  return { ...whole, ...files, ...sources, ...plan(whole, files.copied, options.admin) }
 }

@@ -15,8 +15,8 @@ import { RenderError, createRenderer } from './render'
 /** What pages are rendered from, besides the content of their files. */
 export interface PageSources {
   bundle: Bundle
-  /** The addresses of drawings, by name. */
-  drawings: ReadonlyMap<string, string>
+  /** By name. */
+  drawings: ReadonlyMap<string, Drawing>
   /** The addresses of all files that are not pages. */
   addresses: ReadonlySet<string>
 }
@@ -42,7 +42,7 @@ export function renderPages(
   const check = createPageCheck(site, routes, addresses)
   const rendered: RenderedPages = { pages: [], failures: [], cards: new Map(), check }
   const renderer = createRenderer({ cityOf }, bundle, preview, {
-    addressOf: (name) => drawings.get(name) ?? name,
+    addressOf: (name) => drawings.get(name)?.address ?? name,
     imageOf(page) {
       const image = drawnImage(page, (drawing) => rendered.cards.set(drawing.address, drawing))
       check.assets.add(image.src)

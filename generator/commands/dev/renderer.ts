@@ -30,18 +30,18 @@ let current: Loaded | undefined
 
 async function load() {
   const content = await assemble({ contentDir, publicDir, quick: true })
-  const { site, bundle, planned, drawings: addresses, copied } = content
-  const drawings = new Map(
-    [...planned.svgs, ...iconDrawings(publicDir, copied, site.business.theme)].map(
+  const { site, bundle, drawings: named, copied } = content
+  const drawn = new Map(
+    [...named.values(), ...iconDrawings(publicDir, copied, site.business.theme)].map(
       (drawing) => [drawing.address, drawing] as const,
     ),
   )
   const renderer = createRenderer(content, bundle, true, {
-    addressOf: (name) => addresses.get(name) ?? name,
+    addressOf: (name) => named.get(name)?.address ?? name,
     // Whoever opens a page may request its sharing picture next.
-    imageOf: (page) => drawnImage(page, (drawing) => drawings.set(drawing.address, drawing)),
+    imageOf: (page) => drawnImage(page, (drawing) => drawn.set(drawing.address, drawing)),
   })
-  return { ...content, drawings, renderer }
+  return { ...content, drawn, renderer }
 }
 
 /** Number of the last change. A check of the links ends when content has changed again. */
@@ -88,11 +88,11 @@ const types: Record<string, string> = {
 
 /** What the build makes at this address beside pages, except files that only hosts read. */
 async function madeAt(path: string, content: Loaded): Promise<string | Uint8Array | undefined> {
-  const { site, routes, bundle, planned, drawings } = content
-  const photo = planned.photoFiles.get(path)
+  const { site, routes, bundle, photoFiles, drawn } = content
+  const photo = photoFiles.get(path)
   let made: Uint8Array | undefined
   if (photo) await makePhotoFiles(publicDir, [photo], (_, bytes) => (made = bytes))
-  const drawing = drawings.get(path)
+  const drawing = drawn.get(path)
   if (drawing) made = await draw(drawing, publicDir)
   if (path === robotsPath || path === manifestPath)
     return hostFiles({ ...site, themeColors: bundle.themeColors, preview: true }).get(path)

@@ -63,7 +63,7 @@ render('names ten pages that could not be rendered, and counts the others', asyn
   const { site, cityOf, ...content } = loadSite(fixture)
   const sources = {
     bundle: await bundle(),
-    drawings: new Map<string, string>(),
+    drawings: new Map<string, never>(),
     addresses: new Set<string>(),
   }
   const rendered = renderPages({ site, cityOf }, [], sources, false)
