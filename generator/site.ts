@@ -7,15 +7,17 @@ import { readSite } from './read/load'
 import type { Loaded } from './read/load'
 import type { ReaderOptions } from './read/reader'
 import { ContentError } from './read/source/problems'
-import { allProblems } from './render/broken-content'
 import { bundle, inColors } from './render/bundle'
+import { allProblems } from './render/pages'
 import type { PageSources } from './render/pages'
-import { fileAddresses, missingRepository, plan } from './render/plan'
-import type { Plan } from './render/plan'
+import { clashes, fileAddresses, missingRepository } from './render/plan'
+import type { Route } from '../templates/page'
+import { routes } from '../templates/routes'
 
 /** All of a site except its pages. It has none of the problems that can be found before pages are made. */
-export interface Assembled extends Loaded, Plan, PageSources, PlannedPictures, Omit<Input, 'shared'> {
+export interface Assembled extends Loaded, PageSources, PlannedPictures, Omit<Input, 'shared'> {
   site: Loaded['site']
+  routes: Route[]
 }
 
 interface AssembleOptions extends ReaderOptions {
@@ -42,8 +44,10 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const sources = { ...pictures, bundle: bundled, addresses }
   const { problems } = content
   if (options.admin && site && !site.business.repository) problems.push(missingRepository(content))
+  const pages = site ? routes(site) : []
   if (!site || problems.length > 0)
-    throw new ContentError(allProblems({ ...content, site }, sources, files.copied, options))
-  const whole = { ...content, site }
-  return { ...whole, ...files, ...sources, ...plan(whole, files.copied, options.admin) }
+    throw new ContentError(allProblems({ ...content, site }, pages, sources, files.copied, options))
+  const clashing = clashes(content, pages, files.copied, options.admin)
+  if (clashing.length > 0) throw new ContentError(clashing)
+  return { ...content, ...files, ...sources, site, routes: pages, redirects: site.redirects }
 }

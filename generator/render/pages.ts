@@ -2,6 +2,9 @@
 import { filesOf } from '../../templates/model/page-files'
 import type { CitySource } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
+import { mostCards } from '../../templates/model/counties'
+import { locationsPath } from '../../templates/model/urls'
+import { routesOfFiles } from '../../templates/routes'
 import { drawnImage } from '../draw/drawings'
 import type { Drawing } from '../draw/drawings'
 import { createProgress } from '../process/progress'
@@ -10,6 +13,7 @@ import type { Problem } from '../read/source/problems'
 import type { Bundle } from './bundle'
 import { createPageCheck } from './check-pages'
 import type { CheckedSite, PageCheck } from './check-pages'
+import { clashes } from './plan'
 import { RenderError, createRenderer } from './render'
 
 /** What pages are rendered from, besides the content of their files. */
@@ -84,4 +88,35 @@ export function pageProblems(
     throw new AggregateError(told.map((message) => new RenderError(message)))
   }
   return check.problems(content, preview)
+}
+
+/**
+ * Returns every problem of content that cannot be built, each once. Checks links as far as the files without problems
+ * allow. `publicFiles` are the addresses of the files that are copied unchanged. With `quick`, no
+ * page is rendered.
+ */
+export function allProblems(
+  read: ReadSite,
+  pages: readonly Route[],
+  sources: PageSources,
+  publicFiles: readonly string[],
+  { admin = false, quick = false }: { admin?: boolean | undefined; quick?: boolean },
+): Problem[] {
+  const { site } = read
+  const known = new Set(pages.map(({ path }) => path))
+  const unmade = routesOfFiles(read.files).filter(({ path }) => !known.has(path))
+  const clashing = unmade.length === 0 ? clashes(read, pages, publicFiles, admin) : []
+  const all = [...pages, ...unmade]
+  const linkSite = { redirects: read.redirects, business: { phone: read.phone, phones: [], host: '' } }
+  // The cities decide which counties have a page, and some cities could not be read.
+  const mayBeCounty = (path: string) => read.files.length > mostCards && path.startsWith(`${locationsPath}/`)
+  const check = createPageCheck(linkSite, all, sources.addresses, mayBeCounty)
+  check.written(read.links)
+  if (site && clashing.length === 0 && !quick) {
+    const { ids, broken } = renderPages({ ...read, site }, pages, sources, false).check
+    for (const [path, own] of ids) check.ids.set(path, own)
+    // What else seems broken may lead to a page that could not be made.
+    for (const [key, link] of broken) if (link.href.startsWith('#')) check.broken.set(key, link)
+  }
+  return [...read.problems, ...check.links(read, { allPages: false }), ...clashing]
 }

@@ -1,11 +1,9 @@
-/** Plans what will be made, and checks first that no two things have the same address. */
+/** The addresses of a site: those that are not pages, and a check that no two things have the same. */
 import { businessFile } from '../read/files/content-folder'
 import type { ReadSite } from '../read/load'
-import { ContentError, problemIn } from '../read/source/problems'
+import { problemIn } from '../read/source/problems'
 import type { Problem } from '../read/source/problems'
-import type { Redirect, Site } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
-import { routes } from '../../templates/routes'
 import { adminPath, icons, manifestPath, sitemapPath } from '../../templates/model/urls'
 import type { Bundle } from './bundle'
 import { filesOf, foldersOf, nameOnDisk, fixedFiles } from '../../templates/model/page-files'
@@ -18,28 +16,21 @@ export const fileAddresses = (
 ): Set<string> =>
   new Set([...publicFiles, ...Object.values(icons), ...files.keys(), ...made, sitemapPath, manifestPath])
 
-/** A site, and a way to find the position of a problem in its content files. */
-interface Planned extends Pick<ReadSite, 'locate'> {
-  site: Site
-}
-
-export interface Plan {
-  routes: Route[]
-  redirects: Redirect[]
-}
-
 /** After this many problems of redirects, further ones are not shown. Finding their lines would take minutes. */
 const mostProblems = 100
 
 /**
- * Returns the routes and redirects of a site. `publicFiles` are the addresses of files that are copied unchanged. With
- * `admin`, the owner's editor has addresses too.
- * @throws {ContentError} with every clash. Names that differ only in capitals clash, because some disks treat them as
- *   one.
+ * Returns a problem for every clash of addresses. Names that differ only in capitals clash, because some disks treat
+ * them as one. `publicFiles` are the addresses of files that are copied unchanged. With `admin`, the owner's editor has
+ * addresses too.
  */
-export function plan({ site, locate }: Planned, publicFiles: readonly string[], admin = false): Plan {
-  const { redirects } = site
-  const all = routes(site)
+export function clashes(
+  { site, locate }: Pick<ReadSite, 'site' | 'locate'>,
+  routes: readonly Pick<Route, 'path' | 'source'>[],
+  publicFiles: readonly string[],
+  admin = false,
+): Problem[] {
+  const redirects = site?.redirects ?? []
   const editor = admin ? filesOf(adminPath) : []
   const made = [...fixedFiles, ...editor, ...editor.flatMap(foldersOf)]
   const problems: Problem[] = []
@@ -52,7 +43,7 @@ export function plan({ site, locate }: Planned, publicFiles: readonly string[], 
     for (const name of names) if (!owners.has(name)) owners.set(name, { address, files, source })
     return first
   }
-  for (const { path, source } of all) {
+  for (const { path, source } of routes) {
     const first = claim(path, source)
     // `services/index.md` would overwrite `services.md`.
     if (first)
@@ -63,7 +54,7 @@ export function plan({ site, locate }: Planned, publicFiles: readonly string[], 
         ),
       )
   }
-  const pages = new Set(all.map(({ path }) => path))
+  const pages = new Set(routes.map(({ path }) => path))
   const targets = new Map(redirects.map(({ from, to }) => [from, pageIn(to)]))
   const reported = new Set<string>()
   const most = problems.length + mostProblems
@@ -92,8 +83,7 @@ export function plan({ site, locate }: Planned, publicFiles: readonly string[], 
     const hidden = hides(address.slice(1))
     if (hidden) problems.push(problemIn(`public${address}`, `has the name of ${hidden}; rename it`))
   }
-  if (problems.length > 0) throw new ContentError(problems)
-  return { routes: all, redirects }
+  return problems
 }
 
 interface Owner {
@@ -144,7 +134,7 @@ function hiddenBy(pages: ReadonlySet<string>, written: string[], made: string[])
 }
 
 /** The problem when --admin has no repository to edit. */
-export const missingRepository = ({ locate }: Pick<Planned, 'locate'>): Problem => ({
+export const missingRepository = ({ locate }: Pick<ReadSite, 'locate'>): Problem => ({
   ...locate(businessFile, { path: ['repository'] }),
   message:
     'repository is missing, and --admin needs to know which one the editor changes; add repository with its name below, "  name: acme/website"',

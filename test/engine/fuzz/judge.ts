@@ -6,8 +6,9 @@ import { bundle } from '../../../generator/render/bundle'
 import type { Bundle } from '../../../generator/render/bundle'
 import { createPageCheck } from '../../../generator/render/check-pages'
 import { filesOf } from '../../../templates/model/page-files'
+import { routes } from '../../../templates/routes'
 import { svgDrawings } from '../../../generator/draw/drawings'
-import { fileAddresses, plan } from '../../../generator/render/plan'
+import { clashes, fileAddresses } from '../../../generator/render/plan'
 import { createRenderer } from '../../../generator/render/render'
 import { writeOtherFiles } from '../../../generator/write/other-files'
 import { publicFiles } from '../../../generator/read/files/public-files'
@@ -123,7 +124,9 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
     const source = memorySource(all)
     const content = loadSite({ contentDir: '', publicDir, source })
     const { site } = content
-    const planned = plan(content, files)
+    const pages = routes(site)
+    const clashing = clashes(content, pages, files)
+    if (clashing.length > 0) throw new ContentError(clashing)
     const output: Output = new Map()
     const write = (names: readonly string[], contents: string | Uint8Array) => {
       for (const name of names) {
@@ -135,8 +138,8 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
     }
     const renderer = createRenderer(content, bundle, false)
     const drawings = svgDrawings(site).keys()
-    const check = createPageCheck(site, planned.routes, fileAddresses(files, bundle, drawings))
-    for (const route of planned.routes) {
+    const check = createPageCheck(site, pages, fileAddresses(files, bundle, drawings))
+    for (const route of pages) {
       const { html, scans } = renderer.page(route)
       check.page(route, scans)
       write(filesOf(route.path), html)
@@ -145,7 +148,7 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
     if (problems.length > 0) throw new ContentError(problems)
     const others = {
       site,
-      ...planned,
+      routes: pages,
       bundle,
       publicDir,
       copied: [],
