@@ -82,6 +82,7 @@ export const iconDrawings = (publicDir: string, publicFiles: readonly string[], 
       make: (from) => drawIcon(source, from),
     }))
 
+/** Returns the drawing of a sharing picture. */
 export function cardDrawing(card: Card): Drawing {
   const source = cardSource(card)
   const name = card.layout === 'site' ? 'site' : slugify(card.words.heading)

@@ -92,8 +92,7 @@ export function pageProblems(
 
 /**
  * Returns every problem of content that cannot be built, each once. Checks links as far as the files without problems
- * allow. `publicFiles` are the addresses of the files that are copied unchanged. With `quick`, no
- * page is rendered.
+ * allow. `publicFiles` are the addresses of the files that are copied unchanged. With `quick`, no page is rendered.
  */
 export function allProblems(
   read: ReadSite,

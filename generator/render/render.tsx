@@ -54,11 +54,6 @@ export interface Drawn {
   imageOf: (page: Page) => Page['image']
 }
 
-export interface Renderer {
-  /** @throws {RenderError} */
-  page: (route: Route) => Rendered
-}
-
 /** These elements mark where head and main go. No text on a page can contain a tag. */
 const headSlot = '<head></head>'
 const mainSlot = '<wbr/>'
@@ -76,7 +71,7 @@ export function createRenderer(
   bundle: Bundle,
   preview: boolean,
   drawn: Drawn = { addressOf: (name) => name, imageOf: ({ image }) => image },
-): Renderer {
+): { page: (route: Route) => Rendered } {
   // Rendered separately, because inside the document React would move the preload into the head.
   const bodyStart = scanned(bodyTag + toHtml(<FontPreload font={bundle.font} />))
   const cssFor = createPageCss(bundle.sheets)
@@ -160,6 +155,7 @@ export function createRenderer(
     }
   }
   return {
+    /** @throws {RenderError} */
     page(route) {
       try {
         return render(route)
