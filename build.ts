@@ -39,18 +39,18 @@ export async function build(
 
     output = openOutput(outDir, [projectDir, contentDir, publicDir])
     const { write } = output
-    const { site, routes, redirects, copied, planned } = content
+    const { site, routes, redirects } = content
     const rendered = renderPages(content, routes, content, preview, write)
     lap('render')
 
-    const broken = pageProblems(content, routes, rendered)
+    const broken = pageProblems(content, rendered, preview)
     const problems = preview ? broken : [...broken, ...madeUpOnLiveSite(content)]
     if (problems.length > 0) throw new ContentError(problems)
     lap('check')
 
-    const { pages, cards, links } = rendered
-    const assets = new Set([site.business.socialImage.src, ...links.assets])
-    await makePictures(planned, { assets, cards, ownFiles: copied }, publicDir, (address, bytes) =>
+    const { pages, cards, check } = rendered
+    const assets = new Set([site.business.socialImage.src, ...check.assets])
+    await makePictures(content, { assets, cards }, publicDir, (address, bytes) =>
       write([address.slice(1)], bytes),
     )
     lap('draw')

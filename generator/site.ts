@@ -7,16 +7,17 @@ import { readSite } from './read/load'
 import type { Loaded } from './read/load'
 import type { ReaderOptions } from './read/reader'
 import { ContentError } from './read/source/problems'
-import { allProblems } from './render/broken-content'
 import { bundle, inColors } from './render/bundle'
+import { allProblems } from './render/pages'
 import type { PageSources } from './render/pages'
-import { fileAddresses, missingRepository, plan } from './render/plan'
-import type { Plan } from './render/plan'
+import { clashes, fileAddresses, missingRepository } from './render/plan'
+import type { Route } from '../templates/page'
+import { routes } from '../templates/routes'
 
 /** All of a site except its pages. It has none of the problems that can be found before pages are made. */
-export interface Assembled extends Loaded, Plan, PageSources, Omit<Input, 'shared'> {
-  /** Photos and drawings that pages may show. */
-  planned: PlannedPictures
+export interface Assembled extends Loaded, PageSources, PlannedPictures, Omit<Input, 'shared'> {
+  site: Loaded['site']
+  routes: Route[]
 }
 
 interface AssembleOptions extends ReaderOptions {
@@ -37,13 +38,16 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { shared, ...files } = await readInput(options)
   const content = readSite(shared)
   const bundled = inColors(await bundling, content.site?.business.theme)
-  const { site, pictures: planned } = planPictures(content.site, files.photos, content.shownPictures)
-  const addresses = fileAddresses(files.copied, bundled, planned.addresses)
-  const sources = { bundle: bundled, drawings: planned.drawings, addresses }
+  const { site, ...pictures } = planPictures(content.site, files.photos, content.shownPictures)
+  const drawn = [...pictures.drawings.values()].map(({ address }) => address)
+  const addresses = fileAddresses(files.copied, bundled, [...pictures.photoFiles.keys(), ...drawn])
+  const sources = { ...pictures, bundle: bundled, addresses }
   const { problems } = content
   if (options.admin && site && !site.business.repository) problems.push(missingRepository(content))
+  const pages = site ? routes(site) : []
   if (!site || problems.length > 0)
-    throw new ContentError(allProblems({ ...content, site }, sources, files.copied, options))
-  const whole = { ...content, site }
-  return { ...whole, ...files, ...sources, planned, ...plan(whole, files.copied, options.admin) }
+    throw new ContentError(allProblems({ ...content, site }, pages, sources, files.copied, options))
+  const clashing = clashes(content, pages, files.copied, options.admin)
+  if (clashing.length > 0) throw new ContentError(clashing)
+  return { ...content, ...files, ...sources, site, routes: pages, redirects: site.redirects }
 }

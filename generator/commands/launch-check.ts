@@ -24,7 +24,7 @@ import type { Suspicion, SuspicionKind } from '../read/opinions/hint'
 import { isProgram } from '../process/paths'
 import type { ContentFolders } from '../read/reader'
 import { lastCommits } from '../write/last-commits'
-import { createLinkCollector, linkProblems } from '../render/check-links'
+import { createPageCheck } from '../render/check-pages'
 import { assemble } from '../site'
 import type { Assembled } from '../site'
 import { firstScreenLimit, heavyPages, weigh, whatIsHeavy } from './deploy/page-weight'
@@ -82,9 +82,9 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
 /** Links in content that lead nowhere, which the build refuses. */
 function brokenLinks(content: Assembled): Problem[] {
   const { site, routes: pages, addresses, links } = content
-  const { facts, written } = createLinkCollector(site, pages, addresses)
-  written(links)
-  return linkProblems(content, pages, facts, { allPages: false })
+  const check = createPageCheck(site, pages, addresses)
+  check.written(links)
+  return check.links(content, { allPages: false })
 }
 
 /** Pages of the last build that are above a limit. None if the site has not been built. */

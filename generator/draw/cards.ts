@@ -12,22 +12,17 @@ import { readRules } from '../../templates/styles/css'
 import type { Rules } from '../../templates/styles/css'
 import { withTheme } from '../../templates/styles/theme'
 import type { Theme } from '../../templates/styles/theme'
-import { dataAddress } from './own-picture'
-import { createFit, drawPng } from './png'
-
-export type { Card }
+import { createFit, dataAddress, drawPng } from './png'
 
 /** What a card is drawn from, as plain data. The drawing is markup. */
-export interface CardSource extends Pick<Card, 'layout' | 'words' | 'theme' | 'logo'> {
-  drawing: string
-}
+type CardSource = Omit<Card, 'alt' | 'drawing'> & { drawing: string }
 
 /** Renders the drawing, but does not lay out the words yet, which takes more time. */
 export const cardSource = ({ layout, words, drawing, theme, logo }: Card): CardSource => ({
   layout,
   words,
-  ...(theme && { theme }),
-  ...(logo && { logo }),
+  theme,
+  logo,
   drawing: renderToStaticMarkup(drawing),
 })
 

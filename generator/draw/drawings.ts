@@ -7,15 +7,14 @@ import { createHash } from 'node:crypto'
 import glob from 'fast-glob'
 import { slugify } from '../../templates/model/text'
 import { isOwn, siteCard } from '../../templates/cards'
+import type { Card } from '../../templates/cards'
 import { cardSize } from '../../templates/illustrations/social/social'
 import type { Page } from '../../templates/page'
 import type { Site } from '../../templates/model/site'
 import { projectDir } from '../process/paths'
 import { hashFiles, readCached, writeCached } from '../process/cache'
-import { onAllCores } from '../process/on-all-cores'
 import type { Theme } from '../../templates/styles/theme'
 import { cardSource, drawCard } from './cards'
-import type { Card, CardSource } from './cards'
 import { drawIcon, iconSources } from './icons'
 import { svgFiles } from './svg-drawings'
 import type { DrawnSite } from './svg-drawings'
@@ -25,7 +24,7 @@ export interface Drawing {
   address: string
   /** Its name in the cache. */
   cacheName: string
-  make: () => Promise<Uint8Array>
+  make: (publicDir: string) => Promise<Uint8Array>
 }
 
 /**
@@ -80,34 +79,27 @@ export const iconDrawings = (publicDir: string, publicFiles: readonly string[], 
     .map(([address, source]) => ({
       address,
       cacheName: cacheNameOf(source, /\.(\w+)$/.exec(address)![1]!),
-      make: () => drawIcon(source, publicDir),
+      make: (from) => drawIcon(source, from),
     }))
 
-/** What a card is drawn from, as plain data, and its address. */
-export function cardDrawing(card: Card): { address: string; source: CardSource } {
+/** Returns the drawing of a sharing picture. */
+export function cardDrawing(card: Card): Drawing {
   const source = cardSource(card)
   const name = card.layout === 'site' ? 'site' : slugify(card.words.heading)
-  return { address: addressOf(cacheNameOf(source, 'png'), `${name}.png`), source }
+  const cacheName = cacheNameOf(source, 'png')
+  return {
+    address: addressOf(cacheName, `${name}.png`),
+    cacheName,
+    make: (publicDir) => drawCard(source, publicDir),
+  }
 }
 
-/** Returns the file of the card at this address. */
-export const drawingOfCard = (address: string, source: CardSource, publicDir: string): Drawing => ({
-  address,
-  cacheName: cacheNameOf(source, 'png'),
-  make: () => drawCard(source, publicDir),
-})
-
-/**
- * Returns the picture that is shown when the page is shared. Calls `draws` with each picture that the build must draw.
- */
-export function drawnImage(
-  { card, image }: Page,
-  draws: (address: string, source: CardSource) => void,
-): Page['image'] {
+/** Returns the picture that is shown when the page is shared. Calls `draws` if the build must draw it. */
+export function drawnImage({ card, image }: Page, draws: (drawing: Drawing) => void): Page['image'] {
   if (!card) return image
-  const { address, source } = cardDrawing(card)
-  draws(address, source)
-  return { src: address, ...cardSize, alt: card.alt }
+  const drawing = cardDrawing(card)
+  draws(drawing)
+  return { src: drawing.address, ...cardSize, alt: card.alt }
 }
 
 /** Returns the site with the address of its sharing picture, unless the owner has provided one. */
@@ -120,18 +112,10 @@ export function withPicture({ translations, ...given }: Site): Site {
 }
 
 /** Returns the bytes of a drawing, from the cache if possible. */
-export async function draw({ cacheName, make }: Drawing): Promise<Uint8Array> {
+export async function draw({ cacheName, make }: Drawing, publicDir: string): Promise<Uint8Array> {
   const cached = readCached(cacheName)
   if (cached) return cached
-  const made = await make()
+  const made = await make(publicDir)
   writeCached(cacheName, made)
   return made
-}
-
-/** Makes drawings on all cores. Calls `done` with each drawing and its bytes, in any order. */
-export async function drawAll(
-  drawings: readonly Drawing[],
-  done: (drawing: Drawing, bytes: Uint8Array) => void,
-): Promise<void> {
-  await onAllCores(drawings, async (drawing) => done(drawing, await draw(drawing)))
 }

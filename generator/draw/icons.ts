@@ -7,8 +7,7 @@ import type { OwnPicture } from '../../templates/model/values'
 import { ownIcon, ownPicture } from '../read/pictures/own-picture'
 import type { Theme } from '../../templates/styles/theme'
 import { standaloneSvg } from './cards'
-import { dataAddress } from './own-picture'
-import { drawPng, ico } from './png'
+import { dataAddress, drawPng, ico } from './png'
 import { iconSvg } from './svg-drawings'
 
 /** Lengths are in pixels. */

@@ -5,9 +5,8 @@ import { createProgress } from '../process/progress'
 import { inFolder } from '../../templates/model/urls'
 import type { PhotoTable } from '../read/pictures/photo'
 import type { WrittenPicture } from '../read/source/findings'
-import type { Theme } from '../../templates/styles/theme'
-import type { CardSource } from './cards'
-import { drawAll, drawingOfCard, iconDrawings, svgDrawings, withPicture } from './drawings'
+import { onAllCores } from '../process/on-all-cores'
+import { draw, iconDrawings, svgDrawings, withPicture } from './drawings'
 import type { Drawing } from './drawings'
 import { makePhotoFiles, possibleFiles } from './photo-files'
 import type { PhotoFile } from './photo-files'
@@ -16,12 +15,8 @@ import type { PhotoFile } from './photo-files'
 export interface PlannedPictures {
   /** By address. */
   photoFiles: ReadonlyMap<string, PhotoFile>
-  svgs: readonly Drawing[]
-  /** The addresses of the SVG files, by the names that templates use. */
-  drawings: ReadonlyMap<string, string>
-  /** The addresses of all of them. */
-  addresses: readonly string[]
-  theme: Theme | undefined
+  /** The SVG files, by the names that templates use. */
+  drawings: ReadonlyMap<string, Drawing>
 }
 
 /**
@@ -32,35 +27,29 @@ export function planPictures<S extends Site | undefined>(
   site: S,
   photos: PhotoTable,
   shown: readonly WrittenPicture[],
-): { site: S; pictures: PlannedPictures } {
-  const photoFiles = possibleFiles(photos, shown)
+): PlannedPictures & { site: S } {
   const languages: Site[] = site ? [site, ...site.translations] : []
-  const svgs = new Map(
-    languages.flatMap((one) =>
-      [...svgDrawings(one)].map(([name, drawing]) => [inFolder(one.folder, name), drawing] as const),
-    ),
+  const drawings = languages.flatMap((one) =>
+    [...svgDrawings(one)].map(([name, drawing]) => [inFolder(one.folder, name), drawing] as const),
   )
-  const drawings = new Map([...svgs].map(([name, { address }]) => [name, address]))
-  const addresses = [...photoFiles.keys(), ...drawings.values()]
   return {
     site: (site && withPicture(site)) as S,
-    pictures: { photoFiles, svgs: [...svgs.values()], drawings, addresses, theme: site?.business.theme },
+    photoFiles: possibleFiles(photos, shown),
+    drawings: new Map(drawings),
   }
 }
 
-export interface Shown {
+interface Shown {
   /** The addresses of the files that pages use. */
   assets: ReadonlySet<string>
-  /** What the sharing pictures are drawn from, by address. */
-  cards: ReadonlyMap<string, CardSource>
-  /** The addresses of the owner's files, one of which may be an icon. */
-  ownFiles: readonly string[]
+  /** The sharing pictures, by address. */
+  cards: ReadonlyMap<string, Drawing>
 }
 
 /** Makes the pictures that pages show, on all cores. Calls `write` with each file and its address, in any order. */
 export async function makePictures(
-  { photoFiles, svgs, theme }: PlannedPictures,
-  { assets, cards, ownFiles }: Shown,
+  { photoFiles, drawings, site, copied }: PlannedPictures & { site: Site; copied: readonly string[] },
+  { assets, cards }: Shown,
   publicDir: string,
   write: (address: string, bytes: Uint8Array) => void,
 ): Promise<void> {
@@ -74,13 +63,13 @@ export async function makePictures(
     progress(left.get(source) === 0 ? 1 : 0, basename(source))
   })
   const drawn = [
-    ...svgs.filter(({ address }) => assets.has(address)),
-    ...[...cards].map(([address, source]) => drawingOfCard(address, source, publicDir)),
-    ...iconDrawings(publicDir, ownFiles, theme),
+    ...[...drawings.values()].filter(({ address }) => assets.has(address)),
+    ...cards.values(),
+    ...iconDrawings(publicDir, copied, site.business.theme),
   ]
   const drawing = createProgress('drawn', drawn.length)
-  await drawAll(drawn, ({ address }, bytes) => {
-    write(address, bytes)
+  await onAllCores(drawn, async (one) => {
+    write(one.address, await draw(one, publicDir))
     drawing(1)
   })
 }

@@ -1,8 +1,12 @@
-/** Draws PNG files without a browser: resvg paints an SVG, and sharp compresses its pixels. */
+/** Draws PNG files without a browser: resvg paints an SVG, and sharp compresses its pixels. Also reads the owner's pictures. */
 import { join } from 'node:path'
 import type { Fit, TextBox } from '../../templates/illustrations/social/social'
 import { projectDir } from '../process/paths'
 import { escapeHtml } from '../read/copy/html'
+import { readOwnPicture } from '../read/pictures/own-picture'
+import { readSvg } from '../read/pictures/svg'
+import { ContentError, problemIn } from '../read/source/problems'
+import type { OwnPicture } from '../../templates/model/values'
 
 /** The font files. resvg does not use the fonts of the machine, so every machine draws the same. */
 const fontFiles = [
@@ -89,5 +93,39 @@ export async function createFit(): Promise<Fit> {
       lines = narrower
     }
     return { lines, size }
+  }
+}
+
+/**
+ * Returns the picture as a data URL, for a drawing that shows it at most this large, in pixels.
+ * @throws {ContentError} when it cannot be drawn.
+ */
+export async function dataAddress(
+  publicDir: string,
+  picture: OwnPicture,
+  width: number,
+  height = width,
+): Promise<string> {
+  const { address } = picture
+  const bytes = readOwnPicture(publicDir, picture)
+  if (/\.ico$/i.test(address)) return `data:image/x-icon;base64,${bytes.toString('base64')}`
+  const isSvg = /\.svg$/i.test(address)
+  // resvg shrinks a picture by picking single pixels, which looks rough, and a broken SVG may end the process. So sharp
+  // draws it first.
+  const { default: sharp } = await import('sharp')
+  try {
+    const small = await sharp(isSvg ? Buffer.from(readSvg(address, bytes).published) : bytes)
+      .resize(width, height, { fit: 'inside', withoutEnlargement: !isSvg })
+      .png()
+      .toBuffer()
+    return `data:image/png;base64,${small.toString('base64')}`
+  } catch (error) {
+    const [, why = (error as Error).message] = /glib: (.*)/.exec((error as Error).message) ?? []
+    throw new ContentError([
+      problemIn(
+        `public${address}`,
+        `cannot be drawn for icons and social images (${why}); save a simpler drawing, or save it as PNG`,
+      ),
+    ])
   }
 }

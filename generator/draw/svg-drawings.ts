@@ -37,40 +37,23 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
   let known: Rules | undefined
   const rules = () =>
     (known ??= fileRules(readTokens(business.theme), readRules(sheets.map(styleSheet).join(''))))
-  const said = (element: ReactElement) =>
-    h(Words, { value: site }, h(RegionLayers, { value: region.ground.layers }, element))
+  const file = (element: ReactElement, more: string, size?: typeof pictureSize) => () => {
+    const inGround = h(RegionLayers, { value: region.ground.layers }, element)
+    return picture(h(Words, { value: site }, inGround), rules(), more, size)
+  }
   return new Map([
-    [
-      servicePicturesPath,
-      () =>
-        picture(pictureSize, said(h(ServicePictures)), rules(), 'wide', sameLines + thinCuts + fineHatches),
-    ],
-    [
-      leadPicturePath,
-      () => framings(said(h(LeadPicture)), rules(), narrowWhere('max-width:400px') + sameLines + thinCuts),
-    ],
-    ...Object.entries(plateDrawings).map(
-      ([name, Plate]) =>
-        [
-          platePath(name),
-          () =>
-            framings(
-              said(h(Plate, { region })),
-              rules(),
-              narrowWhere('max-aspect-ratio:1/1') + (largerWords[name] ?? ''),
-            ),
-        ] as const,
-    ),
+    [servicePicturesPath, file(h(ServicePictures), sameLines + thinCuts + fineHatches, pictureSize)],
+    [leadPicturePath, file(h(LeadPicture), narrowWhere('max-width:400px') + sameLines + thinCuts)],
+    ...Object.entries(plateDrawings).map(([name, Plate]) => {
+      const more = narrowWhere('max-aspect-ratio:1/1') + (largerWords[name] ?? '')
+      return [platePath(name), file(h(Plate, { region }), more)] as const
+    }),
     ...Object.entries({ ...signs, ...work }).map(
-      ([name, Sign]) =>
-        [signPath(name), () => picture(pictureSize, said(h(Sign)), rules(), 'wide', sameLines)] as const,
+      ([name, Sign]) => [signPath(name), file(h(Sign), sameLines, pictureSize)] as const,
     ),
     ...Object.entries(gallery).map(
       ([name, Picture]) =>
-        [
-          galleryPath(name),
-          () => picture(gallerySize, said(h('g', inUnits, h(Picture))), rules(), 'wide', sameLines),
-        ] as const,
+        [galleryPath(name), file(h('g', inUnits, h(Picture)), sameLines, gallerySize)] as const,
     ),
   ])
 }
@@ -100,21 +83,25 @@ const noSmallWords = '@media(max-width:290px){text:not(.large),.leader,.dot{disp
 /** The pictures of the gallery are 384 by 240 units. */
 const inUnits = { transform: 'scale(2.5)' }
 
-/** A picture that contains its colors for both schemes, and the hatches it uses. */
+/**
+ * A picture that contains its colors for both schemes, and the hatches it uses. One without a size has two framings, and
+ * fits its box.
+ */
 function picture(
-  { width, height }: typeof pictureSize,
   art: ReactElement,
   rules: Rules,
-  outline = 'wide',
-  more = '',
+  more: string,
+  size?: { width: number; height: number },
 ): string {
   const drawn = markup(art)
   const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
   const body = hatches ? `<defs>${hatches}</defs>${drawn}` : drawn
-  const root = `class="${outline} night" id="${blackClay}"`
-  const words = drawn.includes('<text') ? noSmallWords : ''
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
-  return svg(`${size} ${root}`, fileStyle(`<svg ${root}>${body}`, rules) + more + words, body)
+  const root = `${size ? 'class="wide night" ' : ''}id="${blackClay}"`
+  const box = size
+    ? `width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" `
+    : ''
+  const words = size && drawn.includes('<text') ? noSmallWords : ''
+  return svg(box + root, fileStyle(`<svg ${root}>${body}`, rules) + more + words, body)
 }
 
 /** Larger words where a plate is small: one much wider than others, on a tablet, and one beside a bill. */
@@ -126,14 +113,6 @@ const largerWords: Record<string, string> = {
 
 /** Shows the second framing where a box is like this, such as taller than wide, as plate.css does on phones. */
 const narrowWhere = (box: string) => `@media(${box}){.wide{display:none}.narrow{display:inline}}`
-
-/** A picture with two framings. */
-function framings(art: ReactElement, rules: Rules, more: string): string {
-  const drawn = markup(art)
-  const hatches = withoutRoot(markup(h(Hatches, { kinds: hatchesIn(drawn) })))
-  const body = `<defs>${hatches}</defs>${drawn}`
-  return svg(`id="${blackClay}"`, fileStyle(`<svg>${body}`, rules) + more, body)
-}
 
 const svg = (attributes: string, style: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><style>${style}</style>${body}</svg>\n`

@@ -66,7 +66,7 @@ async function cachedBundle(): Promise<Bundle> {
 }
 
 async function makeBundle(): Promise<Bundle> {
-  // Loaded only here, because the workers of a build get the main thread's bundle.
+  // Loaded only here, because most builds find the bundle in the cache.
   const { build } = await import('esbuild')
   const files = sheetOrder.map((name) => `templates/${name}.css`)
   const scripts = ['client/index.ts', 'client/redirect.ts']

@@ -1,10 +1,9 @@
 /** The CSS of each page: only the rules that it may use. Also the hash that allows this CSS in the page's policy. */
 import { colorRule } from '../../templates/model/photos'
 import type { Sheet } from './bundle'
-import { cssOf, usedVariables, variablesIn } from '../../templates/styles/css'
+import { cssOf, usedVariables } from '../../templates/styles/css'
 import type { Selector } from '../../templates/styles/css'
 import { cspHash } from './policy'
-import { valuesOf } from './html-links'
 
 export interface PageCss {
   css: string
@@ -40,11 +39,3 @@ export function createPageCss(sheets: readonly Sheet[]): (names: ReadonlySet<str
     return page
   }
 }
-
-/** Returns every class and tag of the elements in some HTML ("<ul"), and every variable in an attribute. */
-export const namesOf = (html: string): Set<string> =>
-  new Set([
-    ...[...new Set(valuesOf(html, 'class'))].flatMap((names) => names.split(' ')),
-    ...(html.match(/<[a-z][\w-]*/gi) ?? []),
-    ...variablesIn(html),
-  ])

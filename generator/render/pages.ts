@@ -2,23 +2,25 @@
 import { filesOf } from '../../templates/model/page-files'
 import type { CitySource } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
-import type { CardSource } from '../draw/cards'
+import { mostCards } from '../../templates/model/counties'
+import { locationsPath } from '../../templates/model/urls'
+import { routesOfFiles } from '../../templates/routes'
 import { drawnImage } from '../draw/drawings'
+import type { Drawing } from '../draw/drawings'
 import { createProgress } from '../process/progress'
 import type { ReadSite } from '../read/load'
 import type { Problem } from '../read/source/problems'
 import type { Bundle } from './bundle'
-import { createLinkCollector, linkProblems } from './check-links'
-import type { LinkFacts, LinkSite } from './check-links'
-import { rawMarkProblems, rawMarksIn } from './raw-marks'
-import type { RawMark } from './raw-marks'
+import { createPageCheck } from './check-pages'
+import type { CheckedSite, PageCheck } from './check-pages'
+import { clashes } from './plan'
 import { RenderError, createRenderer } from './render'
 
 /** What pages are rendered from, besides the content of their files. */
 export interface PageSources {
   bundle: Bundle
-  /** The addresses of drawings, by name. */
-  drawings: ReadonlyMap<string, string>
+  /** By name. */
+  drawings: ReadonlyMap<string, Drawing>
   /** The addresses of all files that are not pages. */
   addresses: ReadonlySet<string>
 }
@@ -28,38 +30,34 @@ export interface RenderedPages {
   pages: { path: string; bytes: number }[]
   /** Messages about pages that could not be rendered. */
   failures: string[]
-  /** What each sharing picture is drawn from, by the address of the picture. */
-  cards: Map<string, CardSource>
-  links: LinkFacts
-  /** Marks that no page should print, such as "{phone}" or "undefined". */
-  rawMarks: RawMark[]
+  /** The sharing pictures that the build must draw, by address. */
+  cards: Map<string, Drawing>
+  check: PageCheck
 }
 
 /** Renders all pages, and calls `write` with each. `preview` adds noindex to every page. @throws what `write` throws. */
 export function renderPages(
-  { site, cityOf }: { site: LinkSite; cityOf: CitySource },
+  { site, cityOf }: { site: CheckedSite; cityOf: CitySource },
   routes: readonly Route[],
   { bundle, drawings, addresses }: PageSources,
   preview: boolean,
   write = (_files: readonly string[], _html: string) => {},
 ): RenderedPages {
-  const collector = createLinkCollector(site, routes, addresses)
-  const { facts: links } = collector
-  const rendered: RenderedPages = { pages: [], failures: [], cards: new Map(), links, rawMarks: [] }
+  const check = createPageCheck(site, routes, addresses)
+  const rendered: RenderedPages = { pages: [], failures: [], cards: new Map(), check }
   const renderer = createRenderer({ cityOf }, bundle, preview, {
-    addressOf: (name) => drawings.get(name) ?? name,
+    addressOf: (name) => drawings.get(name)?.address ?? name,
     imageOf(page) {
-      const image = drawnImage(page, (address, source) => rendered.cards.set(address, source))
-      links.assets.add(image.src)
+      const image = drawnImage(page, (drawing) => rendered.cards.set(drawing.address, drawing))
+      check.assets.add(image.src)
       return image
     },
   })
   const progress = createProgress('rendered', routes.length)
   for (const route of routes) {
     try {
-      const { html, links } = renderer.page(route)
-      collector.page(route, links)
-      rendered.rawMarks.push(...rawMarksIn(html, route, preview))
+      const { html, scans } = renderer.page(route)
+      check.page(route, scans)
       write(filesOf(route.path), html)
       rendered.pages.push({ path: route.path, bytes: Buffer.byteLength(html) })
     } catch (error) {
@@ -79,9 +77,9 @@ const mostFailures = 10
  * @throws {AggregateError} with a {RenderError} for each of the first ten pages that could not be rendered.
  */
 export function pageProblems(
-  content: Pick<ReadSite, 'find' | 'links' | 'locate' | 'questions' | 'redirects'>,
-  routes: readonly Route[],
-  { failures, links, rawMarks }: RenderedPages,
+  content: Pick<ReadSite, 'find' | 'links' | 'locate' | 'questions'>,
+  { failures, check }: RenderedPages,
+  preview: boolean,
 ): Problem[] {
   if (failures.length > 0) {
     const more = failures.length - mostFailures
@@ -89,5 +87,35 @@ export function pageProblems(
     if (more > 0) told.push(`${more} more pages could not be rendered`)
     throw new AggregateError(told.map((message) => new RenderError(message)))
   }
-  return [...linkProblems(content, routes, links, { allPages: true }), ...rawMarkProblems(content, rawMarks)]
+  return check.problems(content, preview)
+}
+
+/**
+ * Returns every problem of content that cannot be built, each once. Checks links as far as the files without problems
+ * allow. `publicFiles` are the addresses of the files that are copied unchanged. With `quick`, no page is rendered.
+ */
+export function allProblems(
+  read: ReadSite,
+  pages: readonly Route[],
+  sources: PageSources,
+  publicFiles: readonly string[],
+  { admin = false, quick = false }: { admin?: boolean | undefined; quick?: boolean },
+): Problem[] {
+  const { site } = read
+  const known = new Set(pages.map(({ path }) => path))
+  const unmade = routesOfFiles(read.files).filter(({ path }) => !known.has(path))
+  const clashing = unmade.length === 0 ? clashes(read, pages, publicFiles, admin) : []
+  const all = [...pages, ...unmade]
+  const linkSite = { redirects: read.redirects, business: { phone: read.phone, phones: [], host: '' } }
+  // The cities decide which counties have a page, and some cities could not be read.
+  const mayBeCounty = (path: string) => read.files.length > mostCards && path.startsWith(`${locationsPath}/`)
+  const check = createPageCheck(linkSite, all, sources.addresses, mayBeCounty)
+  check.written(read.links)
+  if (site && clashing.length === 0 && !quick) {
+    const { ids, broken } = renderPages({ ...read, site }, pages, sources, false).check
+    for (const [path, own] of ids) check.ids.set(path, own)
+    // What else seems broken may lead to a page that could not be made.
+    for (const [key, link] of broken) if (link.href.startsWith('#')) check.broken.set(key, link)
+  }
+  return [...read.problems, ...check.links(read, { allPages: false }), ...clashing]
 }

@@ -1,43 +1,14 @@
-/** Checks finished pages for text that no content means to print, whatever caused it. */
+/** Reports text on finished pages that no content means to print, whatever caused it. */
 import type { Route } from '../../templates/page'
-import { decodeHtml } from '../read/copy/html'
 import type { ReadSite } from '../read/load'
 import type { Problem } from '../read/source/problems'
+import type { Scan } from './scan'
 
-/**
- * Marks of claims, names of facts, questions to the owner, and what JavaScript prints for a missing value. All braces
- * in content are filled in or refused, so none of the first three should be left.
- */
-const pattern =
-  /\{claim\b|\]\{(?!claim\b)|\{[a-zA-Z][\w-]*\}|\[Answer:[^\]<]*\]?|\bundefined\b|\bNaN\b|\[object /g
+/** A mark, and the page that prints it. */
+export type RawMark = Scan['marks'][number] & { place: Pick<Route, 'path' | 'source' | 'template'> }
 
 /** True for a word that an owner may have written. It is ignored if content has it. */
 const isWord = (mark: string) => /^(undefined|NaN|\[object )$/.test(mark)
-
-/** Matches styles and scripts, except structured data. */
-const code = /<style\b[^>]*>[^]*?<\/style>|<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>/g
-
-/** Something that a page prints unprocessed. */
-export interface RawMark {
-  mark: string
-  /** The text before it on the page, which helps to find its place in the content. */
-  before: string
-  /** The page. */
-  place: Pick<Route, 'path' | 'source' | 'template'>
-}
-
-/** Returns the marks in some HTML of a page. In a preview, questions are left out, because they should be visible. */
-export function rawMarksIn(html: string, place: RawMark['place'], preview: boolean): RawMark[] {
-  const { path, source, template } = place
-  const text = html.replace(code, '')
-  return [...text.matchAll(pattern)]
-    .map(({ 0: mark, index }) => ({
-      mark: decodeHtml(mark),
-      before: decodeHtml(/[^<>"\n]*$/.exec(text.slice(Math.max(0, index - 40), index))![0]),
-      place: { path, source, template },
-    }))
-    .filter(({ mark }) => !(preview && mark.startsWith('[Answer:')))
-}
 
 const plain = (words: string) => words.replace(/\s+/g, ' ').trim()
 

@@ -16,9 +16,9 @@ import { Announcements } from '../../templates/sections/announcements'
 import { Dated } from '../../templates/sections/dated'
 import type { Bundle } from './bundle'
 import { pagePolicy } from './policy'
-import { linksIn } from './html-links'
-import type { HtmlLinks } from './html-links'
-import { namesOf, createPageCss } from './page-css'
+import { createPageCss } from './page-css'
+import { scan } from './scan'
+import type { Scan } from './scan'
 
 /**
  * Browsers prerender a page when a visitor points at its link. A prerendered page needs no special care, because this
@@ -43,8 +43,8 @@ function renderError({ path, template, source }: Route, cause: unknown): RenderE
 
 export interface Rendered {
   html: string
-  /** The links in it, piece by piece. */
-  links: readonly HtmlLinks[]
+  /** What it contains, piece by piece. */
+  scans: readonly Scan[]
 }
 
 /** Where drawings are. By default, pages refer to them by name. */
@@ -52,11 +52,6 @@ export interface Drawn {
   addressOf: AddressOf
   /** The sharing picture of a page. */
   imageOf: (page: Page) => Page['image']
-}
-
-export interface Renderer {
-  /** @throws {RenderError} */
-  page: (route: Route) => Rendered
 }
 
 /** These elements mark where head and main go. No text on a page can contain a tag. */
@@ -76,13 +71,17 @@ export function createRenderer(
   bundle: Bundle,
   preview: boolean,
   drawn: Drawn = { addressOf: (name) => name, imageOf: ({ image }) => image },
-): Renderer {
+): { page: (route: Route) => Rendered } {
   // Rendered separately, because inside the document React would move the preload into the head.
-  const bodyStart = bodyTag + toHtml(<FontPreload font={bundle.font} />)
+  const bodyStart = scanned(bodyTag + toHtml(<FontPreload font={bundle.font} />))
   const cssFor = createPageCss(bundle.sheets)
-  const patternsOf = memoize((kinds) => toHtml(<Hatches kinds={kinds.split(' ') as Hatch[]} />))
-  /** For pieces that many pages share. */
-  const sharedLinks = memoize(linksIn)
+  const hatches = new Map<string, Piece>()
+  const patternsOf = (kinds: Hatch[]): Piece => {
+    const key = kinds.join()
+    const known = hatches.get(key) ?? scanned(toHtml(<Hatches kinds={kinds} />))
+    hatches.set(key, known)
+    return known
+  }
   const layouts = new Map<string, Layout>()
 
   /**
@@ -102,7 +101,7 @@ export function createRenderer(
     const [begin, rest] = cut(html, headSlot)
     const [, body] = cut(rest, bodyTag)
     const pieces = [`<!doctype html>${begin}`, ...cut(body, mainSlot)] as const
-    const frame = { pieces, names: namesOf(html) }
+    const frame = { pieces, scan: scan(html) }
     layouts.set(key, frame)
     return frame
   }
@@ -133,9 +132,11 @@ export function createRenderer(
         </Words>
       </DrawingAddress>,
     )
-    const kinds = hatchesIn(main).join(' ')
-    const patterns = kinds && patternsOf(kinds)
-    const { css, hash } = cssFor(new Set([...frame.names, ...namesOf(patterns + main)]))
+    const own = scan(main)
+    const patterns = patternsOf(hatchesIn([...own.names].join()))
+    const { css, hash } = cssFor(
+      new Set([frame, patterns, { scan: own }].flatMap(({ scan }) => [...scan.names])),
+    )
     const indexed = route.listed && !preview
     const props = {
       page: { ...page, image: drawn.imageOf(page) },
@@ -149,11 +150,12 @@ export function createRenderer(
     const head = toHtml(<HtmlHead {...props} />).replace(policySlot, () => policy)
     const [begin, middle, end] = frame.pieces
     return {
-      html: begin + head + bodyStart + patterns + middle + main + end,
-      links: [...[bodyStart, patterns, ...frame.pieces].map(sharedLinks), ...[head, main].map(linksIn)],
+      html: begin + head + bodyStart.html + patterns.html + middle + main + end,
+      scans: [bodyStart.scan, patterns.scan, frame.scan, scan(head), own],
     }
   }
   return {
+    /** @throws {RenderError} */
     page(route) {
       try {
         return render(route)
@@ -171,15 +173,6 @@ const withWords = (site: Site, words: ReturnType<Site['wordsFor']>): Site => ({
   business: { ...site.business, ...words.business },
 })
 
-/** Returns a function that calls `make` only once per key. */
-function memoize<V>(make: (key: string) => V): (key: string) => V {
-  const made = new Map<string, V>()
-  return (key) => {
-    if (!made.has(key)) made.set(key, make(key))
-    return made.get(key)!
-  }
-}
-
 /** Returns the page at an old address that leads to the new one. */
 export function renderRedirect(to: string, site: Site, bundle: Bundle, preview: boolean): string {
   const csp = pagePolicy()
@@ -190,8 +183,16 @@ export function renderRedirect(to: string, site: Site, bundle: Bundle, preview: 
 interface Layout {
   /** Before the head, between head and main, after main. */
   pieces: readonly [string, string, string]
-  names: ReadonlySet<string>
+  scan: Scan
 }
+
+/** A piece that many pages share. */
+interface Piece {
+  html: string
+  scan: Scan
+}
+
+const scanned = (html: string): Piece => ({ html, scan: scan(html) })
 
 function cut(html: string, slot: string): [string, string] {
   const at = html.indexOf(slot)

@@ -1,19 +1,20 @@
 import { join } from 'node:path'
 import type { Site } from '../../templates/model/site'
+import type { Route } from '../../templates/page'
 import type { Bundle } from '../render/bundle'
 import { filesOf } from '../../templates/model/page-files'
 import { adminPath } from '../../templates/model/urls'
 import { createProgress } from '../process/progress'
 import { withoutMetadata } from '../read/pictures/public-photos'
 import type { WrittenPicture } from '../read/source/findings'
-import type { Plan } from '../render/plan'
 import { renderRedirect } from '../render/render'
 import { hostFiles } from './host-files'
 import { sitemaps } from './sitemap'
 import type { Output } from './output'
 
-export interface OtherFiles extends Plan {
+export interface OtherFiles {
   site: Site
+  routes: readonly Route[]
   bundle: Bundle
   publicDir: string
   /** Addresses of the published files in `publicDir`. */
@@ -34,7 +35,7 @@ export async function writeOtherFiles(
   writer: Pick<Output, 'write' | 'copy'>,
   files: OtherFiles,
 ): Promise<void> {
-  const { site, bundle, publicDir, copied, withMetadata, preview, redirects, routes, commits, admin } = files
+  const { site, bundle, publicDir, copied, withMetadata, preview, routes, commits, admin } = files
   const nameOf = (address: string) => address.slice(1)
   const progress = createProgress('copied', copied.length)
   for (const address of copied) {
@@ -42,7 +43,8 @@ export async function writeOtherFiles(
     else writer.copy(nameOf(address), join(publicDir, address))
     progress(1)
   }
-  for (const { from, to } of redirects) writer.write(filesOf(from), renderRedirect(to, site, bundle, preview))
+  for (const { from, to } of site.redirects)
+    writer.write(filesOf(from), renderRedirect(to, site, bundle, preview))
   for (const [name, contents] of admin?.files ?? [])
     writer.write(name ? [nameOf(`${adminPath}/${name}`)] : filesOf(adminPath), contents)
   const made = [

@@ -53,6 +53,6 @@ async function checkContent(files: ReadonlyMap<string, Buffer>): Promise<void> {
   }
   const content = await assemble(options)
   const rendered = renderPages(content, content.routes, content, false)
-  const broken = pageProblems(content, content.routes, rendered)
+  const broken = pageProblems(content, rendered, false)
   if (broken.length > 0) throw new ContentError(broken)
 }

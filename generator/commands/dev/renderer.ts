@@ -3,15 +3,13 @@ import '../../process/production'
 import { extname } from 'node:path'
 import { manifestPath, notFoundPath, robotsPath } from '../../../templates/model/urls'
 import { ContentError } from '../../read/source/problems'
-import { draw, drawingOfCard, drawnImage, iconDrawings } from '../../draw/drawings'
+import { draw, drawnImage, iconDrawings } from '../../draw/drawings'
 import { asGiven } from '../../terminal/as-given'
 import { explain } from '../../terminal/explain'
 import { textTypes } from '../../write/compress'
 import { hostFiles } from '../../write/host-files'
 import { sitemaps } from '../../write/sitemap'
-import { createLinkCollector, linkProblems } from '../../render/check-links'
-import { rawMarkProblems, rawMarksIn } from '../../render/raw-marks'
-import type { RawMark } from '../../render/raw-marks'
+import { createPageCheck } from '../../render/check-pages'
 import { createRenderer, renderRedirect } from '../../render/render'
 import { makePhotoFiles } from '../../draw/photo-files'
 import { assemble } from '../../site'
@@ -32,19 +30,18 @@ let current: Loaded | undefined
 
 async function load() {
   const content = await assemble({ contentDir, publicDir, quick: true })
-  const { site, bundle, planned, drawings: addresses, copied } = content
-  const drawings = new Map(
-    [...planned.svgs, ...iconDrawings(publicDir, copied, site.business.theme)].map(
+  const { site, bundle, drawings: named, copied } = content
+  const drawn = new Map(
+    [...named.values(), ...iconDrawings(publicDir, copied, site.business.theme)].map(
       (drawing) => [drawing.address, drawing] as const,
     ),
   )
   const renderer = createRenderer(content, bundle, true, {
-    addressOf: (name) => addresses.get(name) ?? name,
+    addressOf: (name) => named.get(name)?.address ?? name,
     // Whoever opens a page may request its sharing picture next.
-    imageOf: (page) =>
-      drawnImage(page, (address, source) => drawings.set(address, drawingOfCard(address, source, publicDir))),
+    imageOf: (page) => drawnImage(page, (drawing) => drawn.set(drawing.address, drawing)),
   })
-  return { ...content, drawings, renderer }
+  return { ...content, drawn, renderer }
 }
 
 /** Number of the last change. A check of the links ends when content has changed again. */
@@ -70,17 +67,13 @@ async function read(turn: number): Promise<void> {
 /** Pauses after each page, so that requests are answered in between. */
 async function checkLinks(mine: Loaded, turn: number): Promise<void> {
   const { site, addresses, routes, renderer } = mine
-  const collector = createLinkCollector(site, routes, addresses)
-  const rawMarks: RawMark[] = []
+  const check = createPageCheck(site, routes, addresses)
   for (const route of routes) {
     if (turn !== wanted) return
-    const { html, links } = renderer.page(route)
-    collector.page(route, links)
-    rawMarks.push(...rawMarksIn(html, route, true))
+    check.page(route, renderer.page(route).scans)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  const broken = linkProblems(mine, routes, collector.facts, { allPages: true })
-  const problems = [...broken, ...rawMarkProblems(mine, rawMarks)]
+  const problems = check.problems(mine, true)
   if (problems.length > 0) throw new ContentError(problems)
   tell('checked')
 }
@@ -95,12 +88,12 @@ const types: Record<string, string> = {
 
 /** What the build makes at this address beside pages, except files that only hosts read. */
 async function madeAt(path: string, content: Loaded): Promise<string | Uint8Array | undefined> {
-  const { site, routes, bundle, planned, drawings } = content
-  const photo = planned.photoFiles.get(path)
+  const { site, routes, bundle, photoFiles, drawn } = content
+  const photo = photoFiles.get(path)
   let made: Uint8Array | undefined
   if (photo) await makePhotoFiles(publicDir, [photo], (_, bytes) => (made = bytes))
-  const drawing = drawings.get(path)
-  if (drawing) made = await draw(drawing)
+  const drawing = drawn.get(path)
+  if (drawing) made = await draw(drawing, publicDir)
   if (path === robotsPath || path === manifestPath)
     return hostFiles({ ...site, themeColors: bundle.themeColors, preview: true }).get(path)
   if (path.endsWith('.xml')) return (await sitemaps(site.business, routes)).get(path)

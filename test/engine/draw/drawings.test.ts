@@ -455,8 +455,8 @@ pictures('are made once', async () => {
     cacheName: `test-${randomUUID()}`,
     make: async () => Buffer.from(`${++made}`),
   }
-  const first = await draw(drawing)
-  assert.equal([Buffer.from(await draw(drawing)), made], [Buffer.from(first), 1])
+  const first = await draw(drawing, '')
+  assert.equal([Buffer.from(await draw(drawing, '')), made], [Buffer.from(first), 1])
 })
 
 pictures('more than 300 pages share one picture for their cities', () => {

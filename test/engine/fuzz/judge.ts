@@ -4,12 +4,11 @@ import { cpSync } from 'node:fs'
 import { parseDocument } from 'yaml'
 import { bundle } from '../../../generator/render/bundle'
 import type { Bundle } from '../../../generator/render/bundle'
-import { createLinkCollector, linkProblems } from '../../../generator/render/check-links'
-import { rawMarkProblems, rawMarksIn } from '../../../generator/render/raw-marks'
-import type { RawMark } from '../../../generator/render/raw-marks'
+import { createPageCheck } from '../../../generator/render/check-pages'
 import { filesOf } from '../../../templates/model/page-files'
+import { routes } from '../../../templates/routes'
 import { svgDrawings } from '../../../generator/draw/drawings'
-import { fileAddresses, plan } from '../../../generator/render/plan'
+import { clashes, fileAddresses } from '../../../generator/render/plan'
 import { createRenderer } from '../../../generator/render/render'
 import { writeOtherFiles } from '../../../generator/write/other-files'
 import { publicFiles } from '../../../generator/read/files/public-files'
@@ -125,7 +124,9 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
     const source = memorySource(all)
     const content = loadSite({ contentDir: '', publicDir, source })
     const { site } = content
-    const planned = plan(content, files)
+    const pages = routes(site)
+    const clashing = clashes(content, pages, files)
+    if (clashing.length > 0) throw new ContentError(clashing)
     const output: Output = new Map()
     const write = (names: readonly string[], contents: string | Uint8Array) => {
       for (const name of names) {
@@ -137,20 +138,17 @@ function createMaker(bundle: Bundle, publicDir: string): Make {
     }
     const renderer = createRenderer(content, bundle, false)
     const drawings = svgDrawings(site).keys()
-    const collector = createLinkCollector(site, planned.routes, fileAddresses(files, bundle, drawings))
-    const rawMarks: RawMark[] = []
-    for (const route of planned.routes) {
-      const { html, links } = renderer.page(route)
-      collector.page(route, links)
-      rawMarks.push(...rawMarksIn(html, route, false))
+    const check = createPageCheck(site, pages, fileAddresses(files, bundle, drawings))
+    for (const route of pages) {
+      const { html, scans } = renderer.page(route)
+      check.page(route, scans)
       write(filesOf(route.path), html)
     }
-    const broken = linkProblems(content, planned.routes, collector.facts, { allPages: true })
-    const problems = [...broken, ...rawMarkProblems(content, rawMarks)]
+    const problems = check.problems(content, false)
     if (problems.length > 0) throw new ContentError(problems)
     const others = {
       site,
-      ...planned,
+      routes: pages,
       bundle,
       publicDir,
       copied: [],

@@ -8,7 +8,8 @@ import { ownersFields } from '../../../generator/read/copy/compile-copy'
 import { loadSite } from '../../../generator/read/load'
 import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { ContentError } from '../../../generator/read/source/problems'
-import { rawMarkProblems, rawMarksIn } from '../../../generator/render/raw-marks'
+import { createPageCheck } from '../../../generator/render/check-pages'
+import { scan } from '../../../generator/render/scan'
 import { buildSite } from '../../helpers/built-site'
 import { filesBelow } from '../../helpers/files'
 import { newFolder } from '../../helpers/folder'
@@ -149,42 +150,40 @@ const printed: [html: string, ...told: string[]][] = [
   ['<p>an undefined crack</p><p>Nan, and [sic]</p>'],
 ]
 
+const place = { path: '/a', source: 'pages/a.md', template: 'own-page' } as const
+type Checked = Parameters<ReturnType<typeof createPageCheck>['problems']>[0]
+
+/** Returns what is reported about a page with this HTML. */
+function reported(html: string, content: Pick<Checked, 'find' | 'questions'>, preview = false): string[] {
+  const business = { phone: '', phones: [], host: '' }
+  const check = createPageCheck({ business, redirects: [] }, [], new Set())
+  check.page({ ...place, listed: true }, [scan(html)])
+  const locate = (file: string) => ({ file, line: 1, column: 1 })
+  return check.problems({ ...content, links: new Map(), locate }, preview).map(({ message }) => message)
+}
+
 marks('are found in finished pages, and reported with the page', () => {
-  const place = { path: '/a', source: 'pages/a.md', template: 'own-page' } as const
   const find = (words: string, before: string) =>
     'an undefined crack'.includes(before + words) ? { file: 'pages/a.md', line: 7, column: 3 } : undefined
   const fault = 'this is a fault of the generator or of a template'
-  for (const [html, ...told] of printed) {
-    const found = rawMarksIn(html, place, false)
-    const problems = rawMarkProblems(
-      { find, locate: (file: string) => ({ file, line: 1, column: 1 }), questions: [] },
-      found,
-    )
+  const content = { find, questions: [] }
+  for (const [html, ...told] of printed)
     assert.equal(
-      problems.map(({ message }) => message),
+      reported(html, content),
       told.map((mark) => `page /a (template own-page) prints ${mark} as it stands; ${fault}`),
       html,
     )
-  }
-  assert.equal(rawMarksIn('<p>[Answer: how deep?]</p>', place, true), [])
+  assert.equal(reported('<p>[Answer: how deep?]</p>', content, true), [])
 })
 
 marks('of a question are reported once, even when a number in it is a separate element', () => {
-  const place = { path: '/a', source: 'pages/a.md', template: 'own-page' } as const
   const html =
     '<p>For [Answer: such as <span class="together">1–3 days</span>]</p><p>[Answer: such as\u00A012]</p>'
-  const questions = ['[Answer: such as 1–3 days]', '[Answer: such as 12]', '[Answer: who?]']
-  const problems = rawMarkProblems(
-    {
-      find: () => undefined,
-      locate: (file: string) => ({ file, line: 1, column: 1 }),
-      questions: questions.map((needle) => ({ file: 'pages/a.md', path: ['title'], needle })),
-    },
-    rawMarksIn(html, place, false),
-  )
+  const needles = ['[Answer: such as 1–3 days]', '[Answer: such as 12]', '[Answer: who?]']
+  const questions = needles.map((needle) => ({ file: 'pages/a.md', path: ['title'], needle }))
   assert.equal(
-    problems.map(({ message }) => message),
-    questions
+    reported(html, { find: () => undefined, questions }),
+    needles
       .slice(0, 2)
       .map((question) => `page /a would print ${question}; write the answer, or build with --preview`),
   )

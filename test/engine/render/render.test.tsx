@@ -3,7 +3,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { bundle } from '../../../generator/render/bundle'
 import { cspHash } from '../../../generator/render/policy'
-import { namesOf, createPageCss } from '../../../generator/render/page-css'
+import { createPageCss } from '../../../generator/render/page-css'
+import { scan } from '../../../generator/render/scan'
 import { readRules } from '../../../templates/styles/css'
 import { RenderError, createRenderer } from '../../../generator/render/render'
 import { pageProblems, renderPages } from '../../../generator/render/pages'
@@ -62,13 +63,13 @@ render('names ten pages that could not be rendered, and counts the others', asyn
   const { site, cityOf, ...content } = loadSite(fixture)
   const sources = {
     bundle: await bundle(),
-    drawings: new Map<string, string>(),
+    drawings: new Map<string, never>(),
     addresses: new Set<string>(),
   }
   const rendered = renderPages({ site, cityOf }, [], sources, false)
   const failures = Array.from({ length: 1500 }, (_, i) => `page ${i} fails`)
   try {
-    pageProblems(content, [], { ...rendered, failures })
+    pageProblems(content, { ...rendered, failures }, false)
     assert.unreachable()
   } catch (error) {
     const said = (error as AggregateError).errors.map(({ message }: Error) => message)
@@ -207,7 +208,7 @@ css('uses the common sheets and those named after a class of the page, in order'
     { className: 'gallery', rules: readRules('.gallery{}') },
     { className: 'steps', rules: readRules('.steps{}') },
   ]
-  assert.is(createPageCss(sheets)(namesOf('<p class="x steps">gallery</p>')).css, '*{}.steps{}')
+  assert.is(createPageCss(sheets)(scan('<p class="x steps">gallery</p>').names).css, '*{}.steps{}')
 })
 
 css('leaves out rules for classes and tags that the page lacks', () => {
@@ -238,10 +239,10 @@ css('selects rules for a tag only by their tags, and keeps animations unchanged'
   const cssFor = createPageCss([{ className: undefined, rules: readRules(tags) }])
   const kept = ':is(ol,h4){}#h4{}@keyframes h4{to{top:0}}'
   assert.is(
-    cssFor(namesOf('<ul class="h4"><li>h3</ul><details><summary>')).css,
+    cssFor(scan('<ul class="h4"><li>h3</ul><details><summary>').names).css,
     `ul.h4 li+li{}details[open h4]>summary::after{}${kept}`,
   )
-  assert.is(cssFor(namesOf('<h4>ol</h4>')).css, `h4{}${kept}`)
+  assert.is(cssFor(scan('<h4>ol</h4>').names).css, `h4{}${kept}`)
 })
 
 css('parses comments, quoted braces, lists in brackets and !important', () => {
@@ -256,9 +257,9 @@ css('leaves out variables of the root that nothing uses', () => {
     ':root{--a:#fff;--b:#000;--c:1px}@media(d){:root{--a:#000}}p{color:var(--a)}.x{--b:2;top:var(--c)}'
   const cssFor = createPageCss([{ className: undefined, rules: readRules(sheet) }])
   const kept = (variables: string) => `:root{${variables}}@media(d){:root{--a:#000}}p{color:var(--a)}`
-  assert.is(cssFor(namesOf('<p>var</p>')).css, kept('--a:#fff;'))
-  assert.is(cssFor(namesOf('<p><path fill="var(--b)"/>')).css, kept('--a:#fff;--b:#000;'))
-  assert.is(cssFor(namesOf('<p class="x">')).css, `${kept('--a:#fff;--c:1px')}.x{--b:2;top:var(--c)}`)
+  assert.is(cssFor(scan('<p>var</p>').names).css, kept('--a:#fff;'))
+  assert.is(cssFor(scan('<p><path fill="var(--b)"/>').names).css, kept('--a:#fff;--b:#000;'))
+  assert.is(cssFor(scan('<p class="x">').names).css, `${kept('--a:#fff;--c:1px')}.x{--b:2;top:var(--c)}`)
 })
 
 for (const tests of [render, css]) tests.run()

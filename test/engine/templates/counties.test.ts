@@ -3,13 +3,13 @@ import { parse } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { bundle } from '../../../generator/render/bundle'
-import { createLinkCollector, linkProblems } from '../../../generator/render/check-links'
-import { linksIn } from '../../../generator/render/html-links'
+import { createPageCheck } from '../../../generator/render/check-pages'
+import { scan } from '../../../generator/render/scan'
 import { publicFiles } from '../../../generator/read/files/public-files'
 import { createRenderer } from '../../../generator/render/render'
 import type { Loaded } from '../../../generator/read/load'
 import { svgDrawings } from '../../../generator/draw/drawings'
-import { fileAddresses, plan } from '../../../generator/render/plan'
+import { clashes, fileAddresses } from '../../../generator/render/plan'
 import { countiesOf } from '../../../generator/read/kinds/counties'
 import { mostCards } from '../../../templates/model/counties'
 import { routes } from '../../../templates/routes'
@@ -112,9 +112,9 @@ counties('passes the link check of the build', () => {
   const page = pagesOf(content)
   const all = routes(site)
   const files = fileAddresses(publicFiles(publicDir), assets, svgDrawings(site).keys())
-  const collector = createLinkCollector(site, all, files)
-  for (const route of all) collector.page(route, [linksIn(page(route.path))])
-  assert.equal(linkProblems(content, all, collector.facts, { allPages: true }), [])
+  const check = createPageCheck(site, all, files)
+  for (const route of all) check.page(route, [scan(page(route.path))])
+  assert.equal(check.links(content, { allPages: true }), [])
 })
 
 counties('gives a county one page however its name is spelled, and an address of plain letters', () => {
@@ -149,11 +149,11 @@ counties('promises for a county the response of the soonest town in it', () => {
 
 counties('tells a city with the address of a county to change its own', () => {
   const content = contentWith([...madeUp(90, 1), { name: 'Ada County', county: 'Bo' }])
-  const taken =
-    'locations/ada-county.md:1:1  has the address /locations/ada-county, which shared/county.md has already; rename one of the files'
-  assert.throws(
-    () => plan(content, []),
-    ({ message }: Error) => message.endsWith(taken),
+  assert.equal(
+    clashes(content, routes(content.site), []).map(({ file, message }) => `${file} ${message}`),
+    [
+      'locations/ada-county.md has the address /locations/ada-county, which shared/county.md has already; rename one of the files',
+    ],
   )
 })
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createLinkCollector, linkProblems } from '../../../generator/render/check-links'
-import { linksIn } from '../../../generator/render/html-links'
+import { createPageCheck } from '../../../generator/render/check-pages'
+import { scan } from '../../../generator/render/scan'
 import type { Site } from '../../../templates/model/site'
 import type { Route } from '../../../templates/page'
 
@@ -16,7 +16,6 @@ const site = {
 
 /** Content without links. */
 const content = {
-  redirects: site.redirects,
   links: new Map<string, never>(),
   locate: (file: string) => ({ file, line: 1, column: 1 }),
 }
@@ -29,15 +28,13 @@ const faqs = route('/faqs')
 /** Returns what the check reports about a home page and a page of questions. */
 function complaints(homeHtml: string, faqsHtml = '<a href="/">home</a><p id="why">'): string[] {
   const files = new Set(['/a.pdf'])
-  const collector = createLinkCollector(site, [home, faqs], files)
-  collector.page(home, [linksIn(homeHtml)])
-  collector.page(faqs, [linksIn(faqsHtml)])
-  return linkProblems(content, [home, faqs], collector.facts, { allPages: true }).map(
-    ({ file, message }) => `${file}: ${message}`,
-  )
+  const check = createPageCheck(site, [home, faqs], files)
+  check.page(home, [scan(homeHtml)])
+  check.page(faqs, [scan(faqsHtml)])
+  return check.links(content, { allPages: true }).map(({ file, message }) => `${file}: ${message}`)
 }
 
-const links = suite('createLinkCollector(site, routes, files)')
+const links = suite('createPageCheck(site, routes, files)')
 const toFaqs = '<a href="/faqs">faqs</a>'
 
 links('accepts correct links', () => {
@@ -48,12 +45,12 @@ links('accepts correct links', () => {
 })
 
 links("accepts a page's own phone number, and no other number there", () => {
-  const collector = createLinkCollector(site, [], new Set())
+  const check = createPageCheck(site, [], new Set())
   const own = { ...home, phone: '+12145557788' }
   const calls = ['+12145557788', '+15125550199'].map((phone) => `<a href="tel:${phone}">call</a>`)
-  collector.page(own, [linksIn(calls.join(''))])
+  check.page(own, [scan(calls.join(''))])
   assert.equal(
-    [...collector.facts.broken.values()].map(({ message }) => message),
+    [...check.broken.values()].map(({ message }) => message),
     ['calls tel:+15125550199, but the phone is (214)\u00A0555\u20117788'],
   )
 })
@@ -78,13 +75,11 @@ for (const [html, complaint] of wrong)
   )
 
 links('accepts a number that content links to', () => {
-  const collector = createLinkCollector(site, [home], new Set())
+  const check = createPageCheck(site, [home], new Set())
   const written = new Map([['home.md', [{ href: 'tel:811' }]]])
-  collector.page(home, [linksIn('<a href="tel:811">Call 811</a><a href="tel:911">x</a>')])
-  collector.written(written)
-  const told = linkProblems({ ...content, links: written }, [home], collector.facts, {
-    allPages: false,
-  })
+  check.page(home, [scan('<a href="tel:811">Call 811</a><a href="tel:911">x</a>')])
+  check.written(written)
+  const told = check.links({ ...content, links: written }, { allPages: false })
   assert.equal(
     told.map(({ message }) => message.slice(0, 40)),
     ['page / (template plain) calls tel:911, b'],
