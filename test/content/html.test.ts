@@ -67,7 +67,9 @@ const mixedRules = (rules: Rules, within = ''): string[] =>
     )
     return [
       ...(new Set(needs.map(String)).size > 1 ? [rule.selectors.map(({ text }) => text).join()] : []),
-      ...rule.declarations.filter((one) => /^(--|fill:).*color-mix.*var\(/.test(one) && !within.includes('color-mix')),
+      ...rule.declarations.filter(
+        (one) => /^(--|fill:).*color-mix.*var\(/.test(one) && !within.includes('color-mix'),
+      ),
     ]
   })
 

@@ -104,10 +104,10 @@ photos('is cropped around what matters in it', async (fixture) => {
   const focused = (name: string, focus: string) => `${name}\n      focus: ${focus}`
   const named = [
     'up.png',
-    focused('up.png', 'Top'),
-    focused('up.png', '10 90'),
+    focused('up.png', 'top'),
+    focused('up.png', '10% 90%'),
     focused('wide.png', 'right'),
-    focused('wide.png', '0%, 50%'),
+    focused('wide.png', '0% 50%'),
   ]
   const seen = []
   for (const { image } of await builtWith(fixture, ...named)) {

@@ -15,7 +15,19 @@ const stageRules = stages.map((stage, i): [string, RegExp] => [
 ])
 
 /** The folders and files of the first stage, in the order in which they read the input. */
-const rooms = ['source/', 'files/', 'pictures/', 'copy/', 'reader', 'kinds/', 'shared', 'join', 'opinions/', 'load', 'input']
+const rooms = [
+  'source/',
+  'files/',
+  'pictures/',
+  'copy/',
+  'reader',
+  'kinds/',
+  'shared',
+  'join',
+  'opinions/',
+  'load',
+  'input',
+]
 const roomRules = rooms.map((room, i): [string, RegExp] => [
   `generator/read/${room}`,
   new RegExp(`^(generator/process/|generator/read/(${rooms.slice(0, i + 1).join('|')})|templates/)`),
