@@ -12,9 +12,8 @@ import {
   frameFile,
   homeFile,
   serviceFile,
-  takenSlugs,
   untranslated,
-  windowsNames,
+  whatIsWrongWithFile,
 } from '../read/files/content-folder'
 import { folderOf, folders, kindOf } from '../read/source/kinds'
 import type { Folder, ManyKind } from '../read/source/kinds'
@@ -114,11 +113,9 @@ function addFile(draft: Draft, folder: Folder, name: string): string {
   const called = namedAfter.flatMap((field) => known[field] ?? []).join(', ')
   const slug = slugify(called)
   if (!slug) throw new UsageError(`"${called}" needs a letter from a to z or a digit, to make a file name`)
-  if (windowsNames.test(slug))
-    throw new UsageError(`"${slug}.md" is a name that Windows reserves; choose a longer name`)
   const file = `${folder}/${slug}.md`
-  if (folder === 'pages' && takenSlugs.includes(slug))
-    throw new UsageError(`the address /${slug} is taken; choose another name`)
+  const wrong = whatIsWrongWithFile(file)
+  if (wrong !== undefined) throw new UsageError(`${pathOf(file)} ${wrong}`)
   if (draft.files.includes(file))
     throw new UsageError(`${pathOf(file)} already exists; edit it, or choose another name`)
   draft.set(file, newFile({ rules, body }, { known, offers: offersIn(draft) }))
