@@ -19,7 +19,6 @@ import {
   judgePage,
   judgeRedirect,
 } from './deploy/judge-answer'
-import { ownName } from './dev/local-server'
 import { isHidden, needSite, readSiteRules } from './deploy/site-rules'
 
 export interface Check {
@@ -53,10 +52,9 @@ export async function verifyDeploy(
   const { headersOf, redirects } = readSiteRules(dist)
   const pages = pagesOf(dist).filter((path) => !redirects.has(path))
   const known = new Set([...pages, ...redirects.keys()])
-  // The preview server omits this header, because a browser would apply it to every server on the machine.
-  const isLocal = base.startsWith('http:') && ownName.test(new URL(base).host)
+  // Browsers heed this header over https alone, and the preview server leaves it out.
   const headers = headersOf('/').filter(
-    ([name]) => sendsHeaders && (!isLocal || name !== 'Strict-Transport-Security'),
+    ([name]) => sendsHeaders && (base.startsWith('https:') || name !== 'Strict-Transport-Security'),
   )
   const admin = [adminPath].filter((path) => existsSync(join(dist, filesOf(path)[0]!)))
   const others = othersIn(dist, [...known, ...admin, notFoundPath])

@@ -6,7 +6,6 @@
  */
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
-import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { writeWhole } from './write-whole.mjs'
@@ -28,7 +27,7 @@ const maxAge = 24 * 3_600_000 // ms
  * Returns the bundle of a program, and makes it if it is not in the cache.
  * @param {string} entry path of the program, relative to the project
  * @returns {Promise<string>} the path of the bundle
- * @throws {Error} one line when no folder can be written, or esbuild's message about a mistake in a source
+ * @throws {Error} the system's when the cache cannot be written, or esbuild's about a mistake in a source
  */
 export async function bundleProgram(entry) {
   const path = join(cacheDir, `${nameOf(entry)}-${hashSources(entry)}.mjs`)
@@ -40,7 +39,7 @@ export async function bundleProgram(entry) {
     // Halves what Node reads at each start. The source map restores the places in error messages.
     minify: true,
   })
-  return saveSomewhere(outputFiles)
+  return save(outputFiles)
 }
 
 /** One esbuild context per entry. @type {Map<string, Promise<import('esbuild').BuildContext>>} */
@@ -56,7 +55,7 @@ export async function rebundleProgram(entry) {
   const known = contexts.get(entry) ?? context(optionsOf(entry, `${nameOf(entry)}.mjs`))
   contexts.set(entry, known)
   const { outputFiles = [] } = await (await known).rebuild()
-  return saveSomewhere(outputFiles)
+  return save(outputFiles)
 }
 
 /**
@@ -87,31 +86,6 @@ const optionsOf = (entry, name) =>
     logLevel: 'silent',
   })
 
-/**
- * Saves the bundle in the cache. If the cache cannot be written, it goes into a temporary folder that is removed when
- * this process exits.
- * @param {import('esbuild').OutputFile[]} outputFiles
- * @returns {string} the path of the bundle
- */
-function saveSomewhere(outputFiles) {
-  try {
-    fs.mkdirSync(cacheDir, { recursive: true })
-    clearOld()
-    return save(outputFiles, cacheDir)
-  } catch (error) {
-    const inCache = `${cacheDir} cannot be written (${codeOf(error)})`
-    try {
-      return save(outputFiles, temporaryDir(inCache))
-    } catch (error) {
-      throw new Error(
-        `${inCache}, and neither can ${tmpdir()} (${codeOf(error)}); make one of them writable, or name another folder in TMPDIR`,
-      )
-    }
-  }
-}
-
-const codeOf = (/** @type {unknown} */ error) => /** @type {NodeJS.ErrnoException} */ (error).code
-
 /** `force`, because another build may be removing the same files. */
 function clearOld() {
   for (const name of fs.readdirSync(cacheDir)) {
@@ -125,32 +99,16 @@ function clearOld() {
 /**
  * Writes the source map first, because another process may find the bundle as soon as it is there.
  * @param {import('esbuild').OutputFile[]} files the source map, then the bundle
- * @param {string} folder
  * @returns {string} the real path of the bundle
  */
-function save(files, folder) {
+function save(files) {
+  fs.mkdirSync(cacheDir, { recursive: true })
+  clearOld()
   const paths = files.map(({ path, contents }) => {
-    writeWhole(join(folder, basename(path)), contents)
-    return join(folder, basename(path))
+    writeWhole(join(cacheDir, basename(path)), contents)
+    return join(cacheDir, basename(path))
   })
   return fs.realpathSync(/** @type {string} */ (paths.at(-1)))
-}
-
-/** @type {string | undefined} */
-let temporary
-
-/**
- * Makes a folder that only this process and this user can write, because Node runs whatever is in it.
- * @param {string} reason
- */
-function temporaryDir(reason) {
-  if (temporary) return temporary
-  const folder = fs.mkdtempSync(join(tmpdir(), 'generator-'))
-  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
-  // Node looks for packages next to the bundle.
-  fs.symlinkSync(join(projectDir, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  console.warn(`${reason}; make it writable, and builds will start sooner`)
-  return (temporary = folder)
 }
 
 /** The start of the file name of a program's bundles. @param {string} entry */

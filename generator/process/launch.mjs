@@ -6,7 +6,7 @@
 import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundleProgram } from './bundle-program.mjs'
+import { bundleProgram, projectDir } from './bundle-program.mjs'
 import { missingPackage } from './missing-package.mjs'
 
 /** @param {string} sentence @returns {never} */
@@ -21,13 +21,20 @@ try {
   end('the folder that this was started in has been deleted; change to another one, and try again')
 }
 
-const path = await bundleProgram(process.argv[2] ?? '').catch((/** @type {Error} */ error) =>
-  end(missingPackage(error) ?? error.message),
-)
+const entry = process.argv[2] ?? ''
+const path = await bundleProgram(entry).catch(async (/** @type {NodeJS.ErrnoException} */ error) => {
+  if (!error.syscall || !error.path?.includes('.cache')) return end(missingPackage(error) ?? error.message)
+  console.warn(
+    `${error.path} cannot be written (${error.code}); make it writable, and builds will start sooner`,
+  )
+  const { register } = await import('tsx/esm/api')
+  register()
+  return join(projectDir, entry)
+})
 process.setSourceMapsEnabled(true)
 // Next to the bundle, because other users could write into Node's default cache, the temporary folder.
 // @ts-expect-error Node 20 does not have it.
-module.enableCompileCache?.(join(dirname(path), 'generator-compiled'))
+if (path.endsWith('.mjs')) module.enableCompileCache?.(join(dirname(path), 'generator-compiled'))
 // The program sees its own path and flags, as if Node had started it directly.
 process.argv.splice(1, 2, path)
 await import(pathToFileURL(path).href).catch((error) => {

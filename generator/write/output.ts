@@ -3,20 +3,7 @@
  * fails or is killed leaves the last site as it was, and of two builds at once the last one wins.
  */
 import { randomUUID } from 'node:crypto'
-import {
-  chmodSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { marker } from '../../templates/model/page-files'
 import { holds, realPath } from '../process/paths'
@@ -58,7 +45,7 @@ export function openOutput(outDir: string, sources: readonly string[]): Output {
   const pathOf = (name: string) => {
     const path = join(folder, name)
     const parent = dirname(path)
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    if (!made.has(parent)) fs.mkdirSync(parent, { recursive: true })
     made.add(parent)
     return path
   }
@@ -67,14 +54,14 @@ export function openOutput(outDir: string, sources: readonly string[]): Output {
     write: ([name, ...others], contents) =>
       telling(() => {
         const path = pathOf(name!)
-        writeFileSync(path, contents, { flag: 'wx' })
+        fs.writeFileSync(path, contents, { flag: 'wx' })
         for (const other of others) linkOrCopy(path, pathOf(other))
       }),
     copy: (name, from) =>
       telling(() => {
         const path = pathOf(name)
-        copyFileSync(from, path, constants.COPYFILE_EXCL)
-        chmodSync(path, 0o644)
+        fs.copyFileSync(from, path, fs.constants.COPYFILE_EXCL)
+        fs.chmodSync(path, 0o644)
       }),
     commit: (tell = () => {}) =>
       telling(() => {
@@ -105,9 +92,10 @@ const beside = (outDir: string, kind: 'new' | 'old') =>
 /** Returns the folders that builds have beside an output folder, the last one first. Time in ms since 1970. */
 function foldersBeside(outDir: string): { path: string; kind: string; time: number; pid: number }[] {
   const parent = dirname(resolve(outDir))
-  if (!existsSync(parent)) return []
+  if (!fs.existsSync(parent)) return []
   const start = `.${basename(outDir)}-`
-  return readdirSync(parent)
+  return fs
+    .readdirSync(parent)
     .filter((entry) => entry.startsWith(start))
     .flatMap((entry) => {
       const [, kind, time, pid] = /^(new|old)-(\d+)-(\d+)-[\da-f]{8}$/.exec(entry.slice(start.length)) ?? []
@@ -138,7 +126,7 @@ function replace(outDir: string, folder: string): string[] {
 /** Returns false when the system refuses for one of these reasons, or for any. @throws for another reason. */
 function renameIf(from: string, to: string, reasons?: readonly string[]): boolean {
   try {
-    renameSync(from, to)
+    fs.renameSync(from, to)
     return true
   } catch (error) {
     if (reasons?.includes(String((error as NodeJS.ErrnoException).code)) === false) throw error
@@ -152,7 +140,7 @@ const longest = 3_600_000
 /** Puts the last site back if its build was killed between the two renames, and removes what such builds left. */
 export function clearUp(outDir: string): void {
   for (const { path, kind, time, pid } of foldersBeside(outDir))
-    if (kind === 'old' && !existsSync(outDir) && !isRunning(pid)) renameIf(path, outDir)
+    if (kind === 'old' && !fs.existsSync(outDir) && !isRunning(pid)) renameIf(path, outDir)
     else if (Date.now() - time > longest) remove(path)
 }
 
@@ -170,7 +158,8 @@ function remove(path: string): void {
   try {
     // A folder named "old" is always whole, even if this build is killed now.
     const trash = path.replace(/-old-(?=[\d-]+-[\da-f]{8}$)/, '-new-')
-    if (trash === path || renameIf(path, trash, ['ENOENT'])) rmSync(trash, { recursive: true, force: true })
+    if (trash === path || renameIf(path, trash, ['ENOENT']))
+      fs.rmSync(trash, { recursive: true, force: true })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     console.warn(`${path} is no longer needed, but cannot be removed (${code}); remove it yourself`)
@@ -183,10 +172,10 @@ const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'E
 /** Gives a file a second name, or copies it if the disk has no hard links. @throws when `to` exists. */
 function linkOrCopy(from: string, to: string): void {
   try {
-    linkSync(from, to)
+    fs.linkSync(from, to)
   } catch (error) {
     if (!noLinks.has(String((error as NodeJS.ErrnoException).code))) throw error
-    copyFileSync(from, to, constants.COPYFILE_EXCL)
+    fs.copyFileSync(from, to, fs.constants.COPYFILE_EXCL)
   }
 }
 
@@ -207,14 +196,14 @@ function refuseSources(outDir: string, sources: readonly string[]): void {
 }
 
 function refuseForeign(outDir: string): void {
-  const stats = tellSystemError(outDir, () => lstatSync(outDir, { throwIfNoEntry: false }))
+  const stats = tellSystemError(outDir, () => fs.lstatSync(outDir, { throwIfNoEntry: false }))
   if (!stats) return
   if (stats.isSymbolicLink())
     throw new OutputError(`${outDir} is a link; name the folder it leads to with --out`)
   if (!stats.isDirectory()) throw new OutputError(`${outDir} is a file; name a folder with --out`)
-  if (stats.dev !== statSync(dirname(outDir)).dev) throw mountPoint(outDir)
-  if (existsSync(join(outDir, marker))) return
-  if (tellSystemError(outDir, () => readdirSync(outDir)).length === 0) return
+  if (stats.dev !== fs.statSync(dirname(outDir)).dev) throw mountPoint(outDir)
+  if (fs.existsSync(join(outDir, marker))) return
+  if (tellSystemError(outDir, () => fs.readdirSync(outDir)).length === 0) return
   throw new OutputError(`${outDir} was not made by this build, so it is not replaced; ${another}`)
 }
 

@@ -9,7 +9,7 @@ export interface CostPart {
 }
 
 /** The cost of a repair, in dollars. */
-export interface CostRange {
+interface CostRange {
   low: number
   high: number
 }

@@ -10,7 +10,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, address: URL
  * The Host headers that are answered. Another website could point its own domain at this machine (DNS rebinding), and
  * its scripts could then read drafts.
  */
-export const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /** Answers with one line of text. */
 export const tellPlainly = (response: ServerResponse, status: number, line: string) =>

@@ -1,18 +1,17 @@
 /** Turns the copy of a content file into what a page prints: facts filled in, Markdown compiled, pictures measured. */
 import type * as z from 'zod'
 import { blank } from '../../../templates/model/blanks'
-import { drawingPath, jpegPath } from '../../../templates/model/photos'
-import type { Picture, Prose, Rich } from '../../../templates/model/site'
+import type { Prose, Rich } from '../../../templates/model/site'
 import { lowerFirst } from '../../../templates/model/text'
 import type { ContentFile, Path } from '../source/content-file'
-import { isEnglish } from '../../../templates/model/language'
-import { findClaims, settleClaims } from './claim-spans'
 import { entriesOf, factNamed } from './facts'
 import type { Facts } from './facts'
-import { withGrammar } from './grammar'
 import { backwardRanges } from './ranges'
 import { addressFor } from './second-language'
+import { addressOf, framedPicture, pairFrame } from './pictures'
+import type { WrittenPicture } from './pictures'
 import type { Scope } from './scope'
+import { clip, createCounter, settle } from './settle'
 import type { SiteFacts } from './site-facts'
 import type { PublicPictures } from '../pictures/public-pictures'
 import { businessFile } from '../files/content-folder'
@@ -22,22 +21,11 @@ import type { MarkdownContext } from './markdown-rules'
 import { factKey } from '../source/findings'
 import { kindOf } from '../source/kinds'
 import { questionsIn } from './questions'
-import { checkPlain, withoutShortcodes } from './raw-syntax'
-import { galleryNames, gallerySize } from '../../../templates/model/catalog'
-import { galleryPath } from '../../../templates/model/urls'
-import type { PhotoFrameName } from '../../../templates/model/photos'
+import { checkPlain } from './raw-syntax'
 import { rulesOf } from '../../../templates/model/schema/inspect'
 import type { Rules } from '../../../templates/model/schema/inspect'
 import type { Compiled } from '../../../templates/model/values'
 import { guessField, suggest } from '../../../templates/model/suggest'
-
-/** The address of a picture for search engines: the JPEG of a photo, or the drawing itself; of one for sharing, none. */
-const addressOf = (picture: Omit<Picture, 'alt'>): string | undefined =>
-  picture.frame === 'share'
-    ? undefined
-    : picture.photo
-      ? jpegPath(picture, picture.photo)
-      : drawingPath(picture)
 
 /** What copy of every file may name: facts of the site, and pictures of the public folder. */
 export interface Surroundings {
@@ -80,12 +68,6 @@ export function compileQuote(site: Surroundings, file: ContentFile, scope: Scope
 /** Fields that only the owner reads. */
 export const ownersFields = new Set(['facts', 'fine', 'claims'])
 
-/** A picture as content names it. */
-type WrittenPicture = Pick<Picture, 'src' | 'alt'> & { focus?: string }
-
-/** Whether a picture is one of our drawings, which needs no file. */
-const isDrawing = (src: string): boolean => galleryNames.some((name) => galleryPath(name) === src)
-
 class Copy {
   constructor(
     private readonly site: Surroundings,
@@ -100,14 +82,15 @@ class Copy {
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value))
       return value.map((item, i) => this.compile(rules.entry!, item, facts, [...path, i]))
-    const picture = frame && this.picture(value as WrittenPicture, frame, path)
+    const picture =
+      frame && framedPicture(this.file, this.site.pictures, value as WrittenPicture, frame, path)
     const entries = entriesOf(value)
     // On a county's page {count} is its number of towns, in every section.
     const inSection =
       entries === undefined
         ? facts
         : { ...facts, count: this.site.siteFacts.inWords(entries), ...this.scope.facts }
-    const framed = this.pairFrame(rules, value, path)
+    const framed = pairFrame(this.file, this.site.pictures, rules, value, path)
     const compiled = Object.entries(value).map(([key, child]) => [
       key,
       path.length === 0 && ownersFields.has(key)
@@ -143,101 +126,14 @@ class Copy {
     return { source, ...compileField(text, this.context(facts, text, path)) }
   }
 
-  /**
-   * Takes out declined claims and shortcodes, which it reports, and fits the words around facts to them. Without a path
-   * the text is the body.
-   */
-  settle(written: string, facts: Facts, path?: Path): string {
-    const { siteFacts } = this.site
-    const source = written.includes('[') ? this.withoutShortcodes(written, path) : written
-    const text = source.includes('{claim') ? this.withoutClaims(source, path) : source
-    if (!text.includes('{') || !isEnglish(siteFacts.lang)) return text
-    return withGrammar(text, (name) => factNamed(name, [facts, siteFacts.facts]))
-  }
-
-  private withoutShortcodes(source: string, path?: Path): string {
-    const nth = createCounter()
-    return withoutShortcodes(source, (code) =>
-      this.file.push(
-        { path, needle: code, nth: nth(code) },
-        `"${clip(code)}" is a WordPress shortcode; delete it`,
-      ),
-    )
-  }
-
-  /**
-   * Takes out the marks of claims and the words of declined ones. Notes each place that makes a claim.
-   */
-  private withoutClaims(source: string, path?: Path): string {
-    const { file } = this
-    const { siteFacts } = this.site
-    const { spans, problems } = findClaims(source)
-    const isDeclined = (name: string) => siteFacts.declined.has(name) || this.scope.declined.has(name)
-    const { text, gone } = settleClaims(source, spans, isDeclined)
-    const nth = createCounter()
-    for (const { needle, message } of problems) {
-      if (path) file.report(path, `${needle} ${message}`, { needle, nth: nth(needle) })
-      else file.push({ needle, nth: nth(needle) }, `${needle} ${message}`)
-    }
-    for (const { name, start, end } of spans) {
-      const needle = source.slice(start, end)
-      const place = { path, needle, nth: nth(needle) }
-      const left = gone.find((span) => span.start === start)
-      file.noteClaim(name, place, left?.left)
-      if (left?.wrong === undefined) continue
-      const reads = left.left && `reads "${left.left}", which `
-      file.report(
-        path,
-        `without the words of the claim "${name}", which was declined, ${reads}${left.wrong}; write other words here`,
-        { needle: place.needle, nth: place.nth },
-      )
-    }
-    // Keep the words of a claim that leaves a broken sentence: further messages about that sentence would mislead.
-    return gone.some(({ wrong }) => wrong !== undefined)
-      ? settleClaims(source, spans, () => false).text
-      : text
-  }
+  settle = (written: string, facts: Facts, path?: Path): string =>
+    settle(written, this.file, this.site.siteFacts, this.scope, facts, path)
 
   /** Notes questions such as `[Answer: how deep is the clay?]`. Without a path the text is the body. */
   noteQuestions(text: string, path?: Path): void {
     const nth = createCounter()
     for (const needle of questionsIn(text))
       this.file.findings.questions.push({ file: this.file.file, path, needle, nth: nth(needle) })
-  }
-
-  /** The frame of both pictures of a pair, if they are portraits. Reports one photo under two names. */
-  private pairFrame({ fields }: Rules, value: object, path: Path): PhotoFrameName | undefined {
-    const { before, after } = value as { before?: WrittenPicture; after?: WrittenPicture }
-    if (!fields.before?.meta.frame || !before || !after) return undefined
-    const { pictures } = this.site
-    if (before.src !== after.src && pictures.areSame(before.src, after.src))
-      this.file.report(
-        [...path, 'after', 'src'],
-        `is the same photo as ${before.src}; write the one taken after the repair`,
-      )
-    return [before, after].every(({ src }) => pictures.isPortrait(src)) ? 'portrait' : undefined
-  }
-
-  /** What pages need of a picture besides what is written of it; without a size once it is reported. */
-  private picture(
-    { src, alt, focus }: WrittenPicture,
-    frame: PhotoFrameName,
-    path: Path,
-  ): Omit<Picture, 'src' | 'alt'> {
-    if (isDrawing(src)) return { ...gallerySize, frame }
-    const framed = this.site.pictures.frame(src, frame, focus)
-    const picture = { width: 0, height: 0, frame, ...(typeof framed === 'object' && framed) }
-    if (typeof framed === 'string') this.file.report([...path, 'src'], `is "${src}", ${framed}`)
-    const place = { file: this.file.file, path: [...path, 'alt'] }
-    this.file.findings.pictures.push({
-      ...place,
-      src,
-      alt,
-      frame,
-      focus,
-      address: addressOf({ src, ...picture }),
-    })
-    return picture
   }
 
   private checkHref(href: string, path: Path): void {
@@ -339,15 +235,3 @@ class Copy {
     )
   }
 }
-
-/** Gives back a function that tells how often it was called with the same text before. */
-export function createCounter(): (text: string) => number {
-  const counts = new Map<string, number>()
-  return (text) => {
-    const count = counts.get(text) ?? 0
-    counts.set(text, count + 1)
-    return count
-  }
-}
-
-const clip = (text: string) => (text.length > 50 ? `${text.slice(0, 47)}...` : text)

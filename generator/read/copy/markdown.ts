@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { PhotoImage } from '../../../templates/sections/photo'
 import type { Picture, Prose } from '../../../templates/model/site'
 import type { Framed } from '../pictures/photo'
-import { decodeHtml, escapeHtml } from './html'
+import { escapeHtml, plainText } from './html'
 import { asLink, asPhone, asPicture } from '../../../templates/model/schema/as-typed'
 import { blank } from '../../../templates/model/blanks'
 import { seen } from '../../../templates/model/characters'
@@ -190,13 +190,6 @@ export function fillText(source: string, context: Pick<MarkdownContext, 'fact' |
   return source.replace(/\{\{[^{}\n]*\}*|\{([^{}\n]*)\}/g, (_, name?: string) =>
     name === undefined ? '' : (context.fact(name) ?? ''),
   )
-}
-
-/** What a reader sees of HTML made here, in one line. */
-export function plainText(html: string): string {
-  if (!/[<&\n]| {2}/.test(html)) return html.trim()
-  const text = decodeHtml(html.replace(/<br>|<\/(p|li|h\d|t[dh])>/g, ' ').replace(/<[^>]*>/g, ''))
-  return text.replace(/[ \n]+/g, ' ').trim()
 }
 
 /** Whether HTML made here shows neither a word nor a picture. */

@@ -97,7 +97,8 @@ function loadCity(reader: Reader, file: ContentFile) {
   const where = whereIs(reader, valid)
   const { address } = business
   const isOwn =
-    Boolean(state && valid.name && address?.city) && isOwnTown({ address } as T.Business, { name: valid.name!, state: state! })
+    Boolean(state && valid.name && address?.city) &&
+    isOwnTown({ address } as T.Business, { name: valid.name!, state: state! })
   const facts = cityFacts({ ...(valid as object), ...where, tier, state })
   // In the office's own town, there is no distance to state, so short facts that contain one are left out.
   const scope = scopeOf(reader.siteFacts, file, parsed, isOwn ? { ...facts, miles: blank('miles') } : facts)

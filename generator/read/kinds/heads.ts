@@ -85,3 +85,10 @@ export function illustrated(file: ContentFile, page: { body: Prose[] } & Drawn):
     ...Object.assign({}, ...drawings.filter(({ heading }) => heading === part.heading)),
   }))
 }
+
+/** Where a page comes from. */
+export const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({
+  file,
+  slug,
+  folder: languageFolder(file),
+})

@@ -2,22 +2,21 @@
 import type * as z from 'zod'
 import type * as T from '../../../templates/model/site'
 import { blank } from '../../../templates/model/blanks'
-import { languageFolder } from '../../../templates/model/languages'
 import { byCodeUnit } from '../../../templates/model/text'
 import { checkBorders, compileParsed } from './references'
-import type { ContentFile, Path } from '../source/content-file'
-import { compile, compileQuote, compileSections } from '../copy/compile-copy'
+import type { ContentFile } from '../source/content-file'
+import { compile, compileSections } from '../copy/compile-copy'
 import { scopeOf } from '../copy/scope'
 import { blanksFor } from '../copy/fill-blanks'
 import { noticeFile } from '../files/content-folder'
 import { folders, kindOf, singles } from '../source/kinds'
 import type { Folder, Kind, Single } from '../source/kinds'
 import { parse } from '../source/parse'
-import { illustrated, notePage } from './heads'
+import { checkCells, loadJob, loadService, loadTestimonial } from './entries'
+import { illustrated, notePage, origin } from './heads'
 import type { ValidOf } from '../source/partly-valid'
 import type { Reader } from '../reader'
 import { drawingBlanks, mostInMenu } from '../../../templates/model/schema'
-import type * as schema from '../../../templates/model/schema'
 import type { Compiled } from '../../../templates/model/values'
 import { checkDepths, withEnds } from './soil'
 
@@ -173,12 +172,6 @@ function readBodied<S extends z.ZodObject>(reader: Reader, file: ContentFile, ki
   return data && notePage(reader, file, { ...data, body, ...origin(file) })
 }
 
-const origin = ({ file, slug }: Pick<ContentFile, 'file' | 'slug'>) => ({
-  file,
-  slug,
-  folder: languageFolder(file),
-})
-
 // Kinds with many files
 
 /** Returns the owner's pages in menu order. Reports those that do not fit in the menu, and leaves them out. */
@@ -224,72 +217,4 @@ function loadAbout(reader: Reader): T.AboutPage | undefined {
   const file = reader.file('pages/about.md')
   const page = file && readBodied(reader, file, singles['pages/about.md'])
   return page && { ...page, body: illustrated(file, page) }
-}
-
-/** The valid parts of a table, as far as counting its cells needs them. */
-interface Table {
-  columns?: readonly unknown[] | undefined
-  rows?: readonly ({ cells?: readonly unknown[] | undefined } | undefined)[] | undefined
-}
-
-function checkCells(file: ContentFile, field: string, { columns = [], rows = [] }: Table = {}) {
-  rows.forEach((row, i) => {
-    const cells = row?.cells?.length ?? 0
-    // The schema reports a table with fewer than two rows or columns.
-    if (columns.length < 2 || cells < 2 || cells === columns.length) return
-    const message = `has ${cells} cells for ${columns.length} columns; give it one for each`
-    file.report([field, 'rows', i, 'cells'], message)
-  })
-}
-
-function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
-  const parsed = parse(file, folders.services)
-  const { valid } = parsed
-  checkCells(file, 'comparison', valid.comparison)
-  const scope = scopeOf(reader.siteFacts, file, parsed)
-  const body = compileSections(reader, file, scope)
-  const service = compileParsed(reader, file, parsed, scope)
-  return (
-    service &&
-    notePage(reader, file, { ...service, body: illustrated(file, { ...service, body }), ...origin(file) })
-  )
-}
-
-function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | undefined {
-  const parsed = parse(file, folders.testimonials)
-  const { valid } = parsed
-  const { location, townWithoutPage = false } = valid
-  if (
-    location !== undefined &&
-    !townWithoutPage &&
-    !reader.has(`locations/${reader.meant('locations', location)}.md`)
-  )
-    file.report(
-      ['location'],
-      `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
-    )
-  else if (townWithoutPage && location !== undefined && /^[a-z0-9-]+$/.test(location))
-    file.report(['location'], `is "${location}", a file name; write the name of the town, as readers see it`)
-  const scope = scopeOf(reader.siteFacts, file, parsed)
-  const text = compileQuote(reader, file, scope)
-  const testimonial = compileParsed(reader, file, parsed, scope)
-  return testimonial && { ...testimonial, sample: testimonial.sample ?? false, text, ...origin(file) }
-}
-
-function loadJob(reader: Reader, file: ContentFile): T.Job | undefined {
-  const parsed = parse(file, folders.jobs)
-  const { valid } = parsed
-  checkTaken(file, valid)
-  const job = compileParsed(reader, file, parsed, scopeOf(reader.siteFacts, file, parsed))
-  return job && { ...job, ...origin(file) }
-}
-
-/** Reports photos of a job that were taken after it was done. */
-function checkTaken(file: ContentFile, { done, pair, photos = [] }: ValidOf<typeof schema.job>): void {
-  const check = (path: Path, taken: string | undefined) => {
-    if (taken !== undefined && done !== undefined && taken > done)
-      file.report(path, `is "${taken}", after the job was done (${done}); correct one of the two`)
-  }
-  check(['pair', 'taken'], pair?.taken)
-  photos.forEach((photo, i) => check(['photos', i, 'taken'], photo?.taken))
 }

@@ -1,6 +1,6 @@
 /** Hints about a page as a whole: how hard it is to read. */
 import { syllable } from 'syllable'
-import { plainText } from '../copy/markdown'
+import { plainText } from '../copy/html'
 import type { Found, WholeSite } from './hint'
 
 /** Flesch-Kincaid grade. An eighth-grader reads such a text easily. */

@@ -6,7 +6,7 @@ import type { Facts } from '../copy/facts'
 import { escapePattern } from '../source/positions'
 import { readHours } from '../copy/hours'
 import type { KnownBusiness } from '../source/partly-valid'
-import { createCounter } from '../copy/compile-copy'
+import { createCounter } from '../copy/settle'
 import { normalize } from './hint'
 import type { Found, Look, Text, WholeSite } from './hint'
 

@@ -61,11 +61,10 @@ export function readFrontMatter(file: string, bytes: Buffer, findings?: Findings
   if (emptyLines) fail(file, 'has a thousand empty lines in a row; delete them', source, emptyLines.index + 1)
 
   try {
-    const { data, text, problems } = parseFields(file, source)
+    const { data, body, text, problems } = parseFields(file, source)
     problems.push(...checkData(file, text, data))
     if (!findings && problems.length > 0) throw new ContentError(problems)
     findings?.problems.push(...problems)
-    const body = source.slice(close + 1).replace(/^.*\n?/, '')
     return new ContentFile(file, text, data, body.trim() === '' ? '' : body, findings)
   } catch (error) {
     // Values nested thousands of levels deep overflow the stack of any parser.

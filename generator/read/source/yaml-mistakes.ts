@@ -1,6 +1,7 @@
-/** Reads YAML, and says what is wrong with it where it cannot be read. */
+/** Reads front matter with gray-matter, and says what is wrong with its YAML where it cannot be read. */
+import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, YAMLException, load } from 'js-yaml'
-import { mostProblems, onOneLine, yamlOf } from './content-file'
+import { mostProblems, onOneLine } from './content-file'
 import { offsetOfLine, positionAt } from './positions'
 import { ContentError } from './problems'
 import type { Problem } from './problems'
@@ -15,17 +16,17 @@ const tab = 'is indented with a tab; type two spaces in its place'
 const openQuote = 'opens a quote that is not closed; put the same quote after the value'
 
 /**
- * Reads the fields of a file. Returns its text with the lines that were meant.
+ * Reads the fields and the body of a file. Returns its text with the lines that were meant.
  * @throws {ContentError} when anything else is wrong with the YAML.
  */
 export function parseFields(file: string, source: string) {
   const problems: Problem[] = []
   let text = source
   for (;;) {
-    const data = attempt(yamlOf(text))
-    if (!(data instanceof YAMLException)) return { data: data as Record<string, unknown>, text, problems }
-    const better = problems.length < mostProblems ? mended(text, lineOf(data)) : undefined
-    const [message, at] = better ?? causeOf(data, text)
+    const read = attempt(text)
+    if (!(read instanceof YAMLException)) return { data: read.data, body: read.content, text, problems }
+    const better = problems.length < mostProblems ? mended(text, lineOf(read)) : undefined
+    const [message, at] = better ?? causeOf(read, text)
     problems.push({
       ...positionAt(file, text, at),
       message: onOneLine(message),
@@ -75,15 +76,15 @@ function mended(text: string, failed: number): [message: string, at: number, tex
   for (const [message, at, from, meant, length = 1] of all) {
     if (!meant || meant === lines[at]) continue
     const better = lines.toSpliced(at, length, meant).join('\n')
-    const next = attempt(yamlOf(better))
+    const next = attempt(better)
     if (!(next instanceof YAMLException) || lineOf(next) !== failed)
       return [message, offsetOfLine(text, at + 1) + from, better]
   }
   return undefined
 }
 
-/** Returns the line of the file, counted from 0, in which YAML failed. */
-const lineOf = ({ mark }: YAMLException): number => (mark?.line ?? 0) + 1
+/** Returns the line of the file, counted from 0, in which YAML failed. The YAML begins behind the first three hyphens. */
+const lineOf = ({ mark }: YAMLException): number => mark?.line ?? 0
 
 /** Returns why YAML cannot be read, and where. The mistake is usually before the place that the parser reports. */
 function causeOf(error: YAMLException, source: string): [message: string, offset: number] {
@@ -118,10 +119,14 @@ function outdentedLine(lines: readonly string[], error: number): number | undefi
   return left > 0 && (isFirst || fieldAt(above ?? '') === indent) ? left : undefined
 }
 
-/** Returns the value of some YAML, or why it has none. */
-function attempt(text: string): object {
+/** gray-matter takes the end of the last line away, and then a mistake at the end would stand one line earlier. */
+const yaml = (text: string) =>
+  text.trim() === '' ? {} : (load(`${text}\n`, { schema: FAILSAFE_SCHEMA }) as object)
+
+/** Returns the front matter and the body of a file, or why it has none. */
+function attempt(text: string): { data: Record<string, unknown>; content: string } | YAMLException {
   try {
-    return text.trim() === '' ? {} : (load(text, { schema: FAILSAFE_SCHEMA }) as object)
+    return matter(text, { engines: { yaml } })
   } catch (error) {
     if (error instanceof YAMLException) return error
     throw error

@@ -64,7 +64,9 @@ const howToWrite = (kind: string, value: unknown) =>
     ? '; write |- after the colon, so that a list stays text'
     : kind === 'a list' && typeof value === 'string' && /[,;•]/.test(value)
       ? '; write each entry on a line of its own, after "- "'
-      : ''
+      : kind === 'text' && typeof value === 'object' && Object.keys(value ?? {}).length === 1
+        ? '; put words with a colon in double quotes'
+        : ''
 
 /** A list, or a group of one: words with a colon, and the list below. */
 const isParagraph = (value: unknown) =>
@@ -115,9 +117,6 @@ export const matching = (help: string, pattern: RegExp, whyNot?: (value: string)
       abort: true,
     })
     .meta({ form: { pattern, advice: `write ${help}` } })
-
-/** A date in any words. */
-const withYear = /(?:19|20)\d\d/
 
 /** Of a number with other words, the number alone. */
 const numberAlone = (typed: string): string | undefined => {
@@ -424,47 +423,38 @@ export const reviewPhoto = framed(
 )
 
 /** A day, which may be in the future. */
-export const day = (help: string) =>
-  matching(help, /^\d{4}-\d{2}-\d{2}$/)
-    .meta({ reads: asDate, typed: withYear })
-    .refine(isCalendarDay, {
-      error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
-    })
+export const day = (help: string) => dated(help, /^\d{4}-\d{2}-\d{2}$/, asDate)
 
-export const isoDate = (help: string) =>
-  day(help)
-    .refine((day) => day <= latestToday(), {
-      error: (issue) => `is "${issue.input}", a day that has not come yet; write ${help}`,
-    })
-    .refine((day) => day >= earliest, {
-      error: (issue) => `is "${issue.input}", a day before ${earliest}; write ${help}`,
-    })
+export const isoDate = (help: string) => past(help, day(help))
 
 /** A month ("2026-03") that is not in the future. */
 export function month(help: string) {
-  return matching(help, /^\d{4}-(0[1-9]|1[0-2])$/)
-    .meta({ reads: asMonth, typed: withYear })
-    .refine((month) => month <= latestToday().slice(0, 7), {
-      error: (issue) => `is "${issue.input}", a month that has not come yet; write ${help}`,
-    })
-    .refine((month) => month >= earliest, {
-      error: (issue) => `is "${issue.input}", a month before ${earliest}; write ${help}`,
-    })
+  return past(help, dated(help, /^\d{4}-(0[1-9]|1[0-2])$/, asMonth))
 }
 
 /** A day or a month that is not in the future. */
 export const dayOrMonth = (help: string) =>
-  matching(help, /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/)
-    .meta({ reads: asDate, typed: withYear })
+  past(help, dated(help, /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/, asDate))
+
+function dated(help: string, pattern: RegExp, reads: typeof asDate) {
+  return matching(help, pattern)
+    .meta({ reads, typed: /(?:19|20)\d\d/ })
     .refine((date) => date.length === 7 || isCalendarDay(date), {
       error: (issue) => `is "${issue.input}", a day that does not exist; write ${help}`,
     })
-    .refine((date) => date <= latestToday(), {
-      error: (issue) => `is "${issue.input}", which has not come yet; write ${help}`,
+}
+
+const nounOf = (date: unknown) => (String(date).length === 7 ? 'a month' : 'a day')
+
+function past(help: string, rules: z.ZodString) {
+  return rules
+    .refine((date) => date <= latestToday().slice(0, date.length), {
+      error: ({ input }) => `is "${input}", ${nounOf(input)} that has not come yet; write ${help}`,
     })
     .refine((date) => date >= earliest, {
-      error: (issue) => `is "${issue.input}", which is before ${earliest}; write ${help}`,
+      error: ({ input }) => `is "${input}", ${nounOf(input)} before ${earliest}; write ${help}`,
     })
+}
 
 /** The web's reviews and digital photos are more recent, so an earlier year is a typo. */
 const earliest = '1990'

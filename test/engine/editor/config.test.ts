@@ -113,7 +113,7 @@ editor('requires no other form than the reader does', () => {
     ['testimonials', '.date', 'March 2, 2026', 'last March'],
     ['testimonials', '.rating', '5', '5 stars'],
     ['jobs', '.done', 'March 2026', 'March'],
-    ['notice.md', '.until', '12/26/2026', 'Monday'],
+    ['notice.md', '.notices[].until', '12/26/2026', 'Monday'],
   ] as const)
     assert.equal([takes(file, path, right), takes(file, path, wrong)], [true, false], `${file} ${path}`)
 })

@@ -104,14 +104,11 @@ const meaning = contentCases({
   },
   'a label of a drawing without one of its two numbers': {
     change: above('shared/drawings.md', 'faqs:', 'lot: { layer: "to {to} ft" }'),
-    problem:
-      '2:8 lot.layer is to hold {from} and {to}; write the depths of a layer, after its name, ' +
-      '"{from}–{to} ft"',
+    problem: '2:8 lot.layer is to hold {from} and {to}; write a label, ' + '"{from}–{to} ft"',
   },
   'a label of a drawing with a number that the drawing does not have': {
     change: above('shared/drawings.md', 'faqs:', 'lot: { grade: "{From} ft" }'),
-    problem:
-      '2:8 lot.grade holds {From}, which this drawing does not fill in; write the zero of its scale, "0 ft"',
+    problem: '2:8 lot.grade holds {From}, which this drawing does not fill in; write a label, "0 ft"',
   },
 
   // The lot of a city
@@ -299,7 +296,7 @@ const meaning = contentCases({
   'a day that has not come yet': {
     change: below(dana, 'sample: yes', 'date: 2199-01-01'),
     problem:
-      '7:1 date is "2199-01-01", which has not come yet; write the day or the month of the review, ' +
+      '7:1 date is "2199-01-01", a day that has not come yet; write the day or the month of the review, ' +
       '"2026-03-14" or "2026-03"',
   },
 

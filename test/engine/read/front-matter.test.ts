@@ -36,10 +36,6 @@ frontMatter('ignores the byte order mark and line endings of Windows', () => {
   assert.is(body.trim(), 'Text.')
 })
 
-frontMatter('fails the same way the second time', () => {
-  for (let i = 0; i < 2; i++) assert.throws(() => read('---\na: b: c\nd: [e\n---\n'), /not valid YAML/)
-})
-
 frontMatter('never runs code', () => {
   for (const language of ['js', 'javascript', 'JS', 'coffee', 'json', 'toml'])
     assert.throws(() => read(`---${language}\nglobalThis.ran = true\n---\n`), /YAML only/)

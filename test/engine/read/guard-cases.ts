@@ -93,7 +93,10 @@ export const certain: Record<string, Rule> = {
   },
   'when a claim is signed': {
     seen: [
-      [on('2036-05'), 'business.md:51:31  claims[0].confirmed.on is "2036-05", which has not come yet'],
+      [
+        on('2036-05'),
+        'business.md:51:31  claims[0].confirmed.on is "2036-05", a month that has not come yet',
+      ],
       [on('2026-13'), 'business.md:51:31  claims[0].confirmed.on is "2026-13"; write the day or the month'],
       [on('2026-02-30'), 'business.md:51:31  claims[0].confirmed.on is "2026-02-30", a day that does not'],
     ],

@@ -204,6 +204,8 @@ dana | location: Ada | location: Ada, OK | location is "Ada, OK", but no city of
 dana | service: leveling | service: Levelling | service is "levelling", but there is no content/services/levelling.md; did you mean "leveling"?
 service | name: Leveling | name: Leveling\norder: two | order is "two"; write its place in lists, a whole number, in digits
 service | card: We | image: { src: /images/house.svg, alt: Crew: Ray, Luis }\ncard: We | holds a comma or colon in braces; put the text in double quotes
+service | lead: A level house. | lead:\n    Free visit: we come | hero.lead is a group of fields, but text belongs here: the first paragraph; it answers the question the visitor came with; put words with a colon in double quotes
+service | card: We | image: { src: x\ncard: We | opens { and does not close it; close it
 service | title: House | Title: House | Title is not a known field; did you mean "title"?
 service | title: House | title:House | has no colon and plain space after the name of a field; write title: House Leveling
 service | title: House | title: Bob&rsquo;s | title holds &rsquo;s Leveling, which would be printed as typed; write the character itself

@@ -88,7 +88,7 @@ launcher('reports a mistake in a source with its place, and an error at its own 
   change(template, 'const = 1\n', '\n')
 })
 
-launcher('builds without its cache, from a temporary folder that nobody else can write to', () => {
+launcher('builds without its cache, from the sources', () => {
   const cache = join(root, 'copy/node_modules/.cache')
   rmSync(cache, { recursive: true, force: true })
   // Not even root can make a folder where a file is.
@@ -97,20 +97,11 @@ launcher('builds without its cache, from a temporary folder that nobody else can
   assert.is(stderr, `${cache} cannot be written (EEXIST); make it writable, and builds will start sooner\n`)
   assert.is(status, 0)
   assert.match(stdout, /^10 pages and 1 redirect in /)
-  assert.equal(readdirSync(join(root, 'tmp')), [])
 
   change('generator/terminal/report.ts', 'return [\n', 'throw new Error("oops"); return [\n')
   const fault = start()
   assert.is(fault.status, 1)
   assert.match(fault.stderr, `(${join(root, 'copy/generator/terminal/report.ts')}:`)
-
-  rmSync(join(root, 'tmp'), { recursive: true })
-  const nowhere = start()
-  assert.is(nowhere.status, 1)
-  assert.is(
-    nowhere.stderr,
-    `${cache} cannot be written (EEXIST), and neither can ${root}/tmp (ENOENT); make one of them writable, or name another folder in TMPDIR\n`,
-  )
 })
 
 launcher('says in one line which package is missing, with a bundle and without', () => {
