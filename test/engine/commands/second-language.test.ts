@@ -48,7 +48,10 @@ commands(
     assert.match(text, '    # Look\n    - title: "[Answer: leveling process steps 1 title]"\n')
     assert.match(text, '<!--\n## Why houses tilt\n')
     assert.not.match(read('es/business.md'), /phone|years/)
-    assert.match(read('es/business.md'), 'hours:\n  # Mon-Fri 8am-4pm\n  copy: "[Answer: business hours copy]"\n')
+    assert.match(
+      read('es/business.md'),
+      'hours:\n  # Mon-Fri 8am-4pm\n  copy: "[Answer: business hours copy]"\n',
+    )
     assert.match(
       read('es/business.md'),
       '  # lifetime warranty\n  warranty: "[Answer: business facts warranty]"\n',
