@@ -1,6 +1,6 @@
-/** Changes content files in memory, for `npm run rename`, `remove` and `claims`. */
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+/** Changes content files in memory, for `npm run new`, `rename`, `remove` and `claims`. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import { unwrap } from '../../templates/model/schema/inspect'
 import { fileIn, labels, languageFolder } from '../../templates/model/languages'
@@ -92,7 +92,10 @@ export class Draft implements ContentSource {
       text === undefined ? [] : [[file, text] as const],
     )
     // Files are removed last, so that a killed command loses no text.
-    for (const [file, text] of changed) writeWhole(path(file), text)
+    for (const [file, text] of changed) {
+      mkdirSync(dirname(path(file)), { recursive: true })
+      writeWhole(path(file), text)
+    }
     for (const [file, text] of this.texts) if (text === undefined) rmSync(path(file))
     return changed.map(([file]) => file).sort()
   }

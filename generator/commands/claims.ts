@@ -4,7 +4,7 @@ import { asYesNo } from '../../templates/model/schema/as-typed'
 import { isKey, putsOff } from '../../templates/model/signed'
 import type { Claim } from '../../templates/model/site'
 import { routes } from '../../templates/routes'
-import type { Group } from '../editor/print'
+import type { Group, Value } from '../editor/print'
 import { isProgram } from '../process/paths'
 import { sentenceAround, withoutMarks } from '../read/copy/claim-spans'
 import { factNamed } from '../read/copy/facts'
@@ -15,10 +15,8 @@ import type { Loaded } from '../read/load'
 import { isOpen, openClaims } from '../read/opinions/open-items'
 import { localToday } from '../read/reader'
 import type { ContentFolders } from '../read/reader'
-import type { ContentFile } from '../read/source/content-file'
 import { factKey } from '../read/source/findings'
 import type { ClaimedPlace } from '../read/source/findings'
-import { readFrontMatter } from '../read/source/front-matter'
 import { formatProblems, pathOf } from '../read/source/problems'
 import { explain, runCommand } from '../terminal/explain'
 import { asGiven } from '../terminal/as-given'
@@ -37,31 +35,30 @@ export async function goThroughClaims(args: readonly string[], { print, ask }: T
   const { values } = readFlags('claims', args)
   const folders = givenFolders(values.content, values.public)
   const content = await new Draft(folders).load()
+  const toSettle = (count: number) => {
+    if (count > 0) return `${counted(count, 'claim')} left to settle`
+    const files = [...new Set(content.claims.map(({ file }) => pathOf(file)))]
+    const change = `\nTo change an answer, turn "confirmed:" into "declined:", or back, below "claims:" in ${some(files, ', ')}.`
+    return `No claim is left to settle.${files.length > 0 ? change : ''}`
+  }
   if (values.list) {
     const listed = openClaims(content, true)
     if (listed.length > 0) print(formatProblems(listed))
-    return print(toSettle(listed.length, content))
+    return print(toSettle(listed.length))
   }
   const open = content.claims.filter((claim) => isOpen(claim) && placesOf(claim, content.claimed).length > 0)
-  const left = await settleEach(open, folders, content, { print, ask })
-  print(toSettle(left.length, content))
+  const settled = await settleEach(open, folders, content, { print, ask })
+  print(toSettle(open.length - settled))
 }
 
-const toSettle = (count: number, { claims }: Loaded) => {
-  if (count > 0) return `${counted(count, 'claim')} left to settle`
-  const files = [...new Set(claims.map(({ file }) => pathOf(file)))].slice(0, mostShown)
-  const change = `\nTo change an answer, turn "confirmed:" into "declined:", or back, below "claims:" in ${files.join(', ')}.`
-  return `No claim is left to settle.${files.length > 0 ? change : ''}`
-}
-
-/** Asks about each claim, and returns those that are still open. */
+/** Asks about each claim, and returns how many were settled. */
 async function settleEach(
   open: readonly Claim[],
   folders: ContentFolders,
   content: Loaded,
   { print, ask }: Terminal,
-): Promise<readonly Claim[]> {
-  const left = [...open]
+): Promise<number> {
+  let settled = 0
   let who = ''
   for (const [i, claim] of open.entries()) {
     // Each claim is written completely or not at all.
@@ -74,142 +71,107 @@ async function settleEach(
     } while (answer && !/^(?:q|later|yes|no)$/.test(answer))
     if (answer === undefined || answer === 'q') break
     if (answer === '' || answer === 'later') continue
-    const field = answer === 'yes' ? 'confirmed' : 'declined'
     while (putsOff(who) || isKey(who)) {
       const name = await ask('Who says so? Your name: ')
-      if (name === undefined) return left
+      if (name === undefined) return settled
       who = name.trim()
     }
-    const words = field === 'declined' ? await askForWords(claim, draft, content, ask) : []
-    if (!words) return left
+    const reworded = answer === 'no' && (await reword(claim, draft, content, ask))
+    if (reworded === undefined) break
+    draft.edit(claim.file, ({ claims, ...fields }) => {
+      const { facts, ...kept } = (claims as Group[])[claim.at]!
+      const signed = { [answer === 'yes' ? 'confirmed' : 'declined']: { by: who, on: localToday() } }
+      // The reworded facts no longer make the claim.
+      const settled = { ...kept, ...(facts !== undefined && !reworded && { facts }), ...signed }
+      return { ...fields, claims: (claims as Group[]).with(claim.at, settled) }
+    })
     try {
-      await write(draft, claim, field, { by: who, on: localToday() }, words)
-      left.splice(left.indexOf(claim), 1)
+      // The content may be broken without the words of a declined claim.
+      await draft.load()
+      draft.save()
+      settled++
     } catch (error) {
       print(explain(error))
     }
   }
-  return left
-}
-
-/** The field that states a fact, and its new wording. */
-interface Rewording {
-  file: string
-  group: string
-  name: string
-  words: string
+  return settled
 }
 
 /**
  * Asks for a new wording of each fact that makes the claim, because the claim cannot be declined while they are
- * stated. Returns an empty list when one of them should stay, and undefined when the input has ended.
+ * stated. Returns whether they have one, and undefined when the input has ended.
  */
-async function askForWords(
+async function reword(
   { facts = [] }: Claim,
   draft: Draft,
   { claimed, site: { business } }: Loaded,
   ask: Terminal['ask'],
-): Promise<Rewording[] | undefined> {
-  const answers: Rewording[] = []
+): Promise<boolean | undefined> {
+  const wordsAt = (file: string, group: string, name: string) =>
+    (draft.fields(file)[group] as Group | undefined)?.[name]
+  let isReworded = false
   for (const fact of facts) {
     const [place] = claimed.get(factKey(fact)) ?? []
     if (!place) continue
-    const written = [
-      { file: businessFile, group: 'facts', name: fact },
-      { file: place.file, group: 'facts', name: fact },
-      // Once real credentials are filled in, no page shows these words.
-      ...(business.facts[fact] === business.credentials.words
-        ? [{ file: businessFile, group: 'credentials', name: 'words' }]
-        : []),
-    ].find((place) => wordsAt(draft, place) !== undefined)
-    if (!written) return []
+    const written: [file: string, group: string, name: string][] = [
+      [businessFile, 'facts', fact],
+      [place.file, 'facts', fact],
+    ]
+    // Once real credentials are filled in, no page shows these words.
+    if (business.facts[fact] === business.credentials.words)
+      written.push([businessFile, 'credentials', 'words'])
+    const [file, group, name] = written.find((at) => wordsAt(...at) !== undefined) ?? []
+    if (!file) return false
     let words: string | undefined
-    do words = await ask(`What is true in place of "${wordsAt(draft, written)}"? Enter to leave it: `)
+    do words = await ask(`What is true in place of "${wordsAt(file, group!, name!)}"? Enter to leave it: `)
     while (words !== undefined && isKey(words))
-    if (words === undefined) return undefined
-    if (words.trim() === '') return []
-    answers.push({ ...written, words: words.trim() })
+    const typed = words?.trim()
+    if (!typed) return typed === undefined ? undefined : false
+    draft.edit(file, (fields) => ({ ...fields, [group!]: { ...(fields[group!] as Group), [name!]: typed } }))
+    isReworded = true
   }
-  return answers
+  return isReworded
 }
-
-const wordsAt = (draft: Draft, { file, group, name }: Omit<Rewording, 'words'>) =>
-  (draft.fields(file)[group] as Group | undefined)?.[name]
-
-/** @throws {ContentError} and writes nothing, when the content is broken without the words of a declined claim. */
-async function write(
-  draft: Draft,
-  { file, at }: Claim,
-  field: string,
-  signed: Group,
-  rewordings: readonly Rewording[],
-): Promise<void> {
-  for (const { file, group, name, words } of rewordings)
-    draft.edit(file, (fields) => ({ ...fields, [group]: { ...(fields[group] as Group), [name]: words } }))
-  draft.edit(file, ({ claims, ...fields }) => {
-    const change = ({ confirmed: _, declined: __, facts, ...claim }: Group) => ({
-      ...claim,
-      // The reworded facts no longer make the claim.
-      ...(facts !== undefined && rewordings.length === 0 && { facts }),
-      [field]: signed,
-    })
-    return { ...fields, claims: (claims as Group[]).map((one, i) => (i === at ? change(one) : one)) }
-  })
-  await draft.load()
-  draft.save()
-}
-
-/** Shows this many sentences and pages of a claim; the rest are counted. */
-const mostShown = 4
 
 /** Returns the name of a claim, its sentences with the pages that print them, and its doubt. */
-function describe(claim: Claim, draft: Draft, content: Loaded): string {
+function describe(claim: Claim, draft: Draft, { claimed, site }: Loaded): string {
   const pages = new Map<string, Set<string>>()
-  for (const place of placesOf(claim, content.claimed)) {
-    const file = readFrontMatter(place.file, draft.read(place.file))
-    const sentence = sentenceAt(place, file, content.site.business.facts)
-    const addresses = routes(content.site).filter(({ source }) => source === place.file)
-    const shown = addresses.length > 0 ? addresses.map(({ path }) => path) : [pathOf(place.file)]
+  for (const place of placesOf(claim, claimed)) {
+    const sentence = sentenceAt(place, draft.fields(place.file), site.business.facts)
+    const on = routes(site).flatMap(({ source, path }) => (source === place.file ? path : []))
+    const shown = on.length > 0 ? on : [pathOf(place.file)]
     pages.set(sentence, new Set([...(pages.get(sentence) ?? []), ...shown]))
   }
   const sentences = [...pages].map(([sentence, on]) => `  "${sentence}"\n    ${some([...on], ', ')}`)
   return [claim.id, some(sentences, '\n'), `Doubt: ${claim.doubt}`].join('\n')
 }
 
-const some = (all: readonly string[], separator: string): string => {
-  const rest = all.length - mostShown
-  return [...all.slice(0, mostShown), ...(rest > 0 ? [`and ${rest} more`] : [])].join(separator)
-}
+/** The first four of them; the rest are counted. */
+const some = (all: readonly string[], separator: string): string =>
+  [...all.slice(0, 4), ...(all.length > 4 ? [`and ${all.length - 4} more`] : [])].join(separator)
 
 /** Returns the sentence at a place as pages print it, or the value of a field that a claim is about. */
-function sentenceAt({ path, needle, nth = 0 }: ClaimedPlace, file: ContentFile, facts: Facts): string {
-  const value = (path ?? []).reduce<unknown>(
-    (inside, name) => (inside as Record<string | number, unknown>)[name],
-    path ? file.data : file.body,
-  )
-  if (needle === undefined || typeof value !== 'string') return `${path?.join('.')}: ${printed(value)}`
+function sentenceAt({ path = ['body'], needle, nth = 0 }: ClaimedPlace, file: Group, facts: Facts): string {
+  const value = path.reduce<Value>((inside, name) => (inside as Group)[name]!, file)
+  if (needle === undefined || typeof value !== 'string')
+    return `${path.join('.')}: ${
+      typeof value === 'string'
+        ? value
+        : Object.entries(value)
+            .map((field) => field.join(' '))
+            .join(', ')
+    }`
   // An invisible character marks the place while the marks of claims are removed.
-  const at =
-    value
-      .split(needle)
-      .slice(0, nth + 1)
-      .join(needle).length + 1
+  const parts = value.split(needle)
+  const at = parts.slice(0, nth + 1).join(needle).length + 1
   const marked = withoutMarks(`${value.slice(0, at)}\0${value.slice(at)}`, () => false)
-  const place = marked.indexOf('\0')
-  return sentenceAround(marked.replace('\0', ''), place)
+  return sentenceAround(marked.replace('\0', ''), marked.indexOf('\0'))
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(
       /\{([^{}]*)\}/g,
-      (braced, name: string) => factNamed(name, [facts, (file.data.facts ?? {}) as Facts]) ?? braced,
+      (braced, name: string) => factNamed(name, [facts, (file.facts ?? {}) as Facts]) ?? braced,
     )
 }
-
-const printed = (value: unknown) =>
-  typeof value === 'object' && value
-    ? Object.entries(value)
-        .map((field) => field.join(' '))
-        .join(', ')
-    : String(value)
 
 if (isProgram(import.meta.url)) {
   const typed = createInterface({ input: process.stdin, terminal: false })

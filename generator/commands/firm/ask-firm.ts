@@ -1,13 +1,12 @@
 /** `npm run new -- firm DIR`: asks what it needs to know about a new firm, or takes it from a file. */
 import { shellWord } from '../../terminal/as-given'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { holds, projectDir, realPath } from '../../process/paths'
 import { givenFolders, readFlags, UsageError } from '../../terminal/flags'
-import { readAnswers } from './answers'
-import { asked, isRequired, lineOf, readAnswer } from './questions'
-import type { NewFirm, QuestionName } from './questions'
+import { asked, isRequired, lineOf, readAnswers, take } from './questions'
+import type { NewFirm } from './questions'
 import { writeFirm } from './write-firm'
 
 interface Terminal {
@@ -49,16 +48,11 @@ const ownFolders = '.git .github client content dist generator node_modules publ
 
 /** @throws {UsageError} when the folder is not new, or is part of something else. */
 function refuseTarget(dir: string, contentDir: string): void {
-  let found = resolve(dir)
-  while (!existsSync(found)) found = dirname(found)
-  const isThere = found === resolve(dir)
-  if (!statSync(found).isDirectory())
-    throw new UsageError(`${isThere ? dir : found} is a file; name a folder that is new`)
   const outer = [...ownFolders, contentDir].find((folder) => holds(realPath(folder), realPath(dir)))
   if (outer !== undefined)
     throw new UsageError(`${dir} is in ${outer}, which is for other files; name a folder elsewhere: ../tulsa`)
-  if (isThere && readdirSync(found).length > 0)
-    throw new UsageError(`${dir} is not empty; name a folder that is new`)
+  if (existsSync(dir) && !(statSync(dir).isDirectory() && readdirSync(dir).length === 0))
+    throw new UsageError(`${dir} is not an empty folder; name a folder that is new`)
 }
 
 /**
@@ -67,19 +61,9 @@ function refuseTarget(dir: string, contentDir: string): void {
  */
 async function ask(file: string | undefined, { stdin, stdout }: Terminal): Promise<NewFirm> {
   const firm: Partial<NewFirm> = {}
-  /** Takes an answer, or returns what is wrong with it. */
-  const take = (name: QuestionName, words: string): string | undefined => {
-    try {
-      if (words.trim() !== '' || isRequired(name)) Object.assign(firm, { [name]: readAnswer(name, words) })
-      return undefined
-    } catch (error) {
-      if (error instanceof UsageError) return error.message
-      throw error
-    }
-  }
-  const given = file === undefined ? [] : readAnswers(file, asked)
+  const given = file === undefined ? [] : readAnswers(file)
   const wrong = given.flatMap(({ name, words, place }) => {
-    const why = take(name, words)
+    const why = take(firm, name, words)
     return why === undefined ? [] : `${place}  ${name} ${why}`
   })
   const missing = asked.filter((name) => !given.some((one) => one.name === name))
@@ -101,7 +85,7 @@ async function ask(file: string | undefined, { stdin, stdout }: Terminal): Promi
       const { done, value: line = '' } = (await typed.next()) as IteratorResult<string, undefined>
       if (done) throw new UsageError(`${name} is missing, and nothing is written`)
       if (lines.length > 0 && line.trim() === '') break
-      const why = take(name, [...lines, line].join('; '))
+      const why = take(firm, name, [...lines, line].join('; '))
       if (why !== undefined) stdout.write(`That ${why}\n`)
       else if (name === 'towns') lines.push(line)
       else break

@@ -1,8 +1,12 @@
 /** What a new firm is asked, and how each answer is read. */
+import { readFileSync } from 'node:fs'
+import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import type * as z from 'zod'
 import { UsageError } from '../../terminal/flags'
 import { soilKinds } from '../../../templates/model/catalog'
 import { business } from '../../../templates/model/schema'
+import { asYesNo } from '../../../templates/model/schema/as-typed'
+import { asMeant, rulesOf } from '../../../templates/model/schema/inspect'
 import { signer } from '../../../templates/model/schema/sections'
 import { isKey } from '../../../templates/model/signed'
 import { slugify, upperFirst } from '../../../templates/model/text'
@@ -16,16 +20,32 @@ type Question = [asks: string, example: string, read: (words: string) => unknown
 
 const kinds = Object.keys(foundations) as Foundation[]
 
+const { name, phone, address, region } = business.shape
+
 /** In the order they are asked. What `read` returns undefined for is no answer. */
 const questions = {
-  name: ['Name of the firm', 'Acme Leveling', byRules(business.shape.name)],
+  name: ['Name of the firm', 'Acme Leveling', byRules(name)],
   owner: ['Your name, which signs what these answers confirm', 'Ann Lee', byRules(signer)],
-  phone: ['Its phone number', '918-555-0142', phoneOf],
-  street: ['Street of its office, or none', '12 Elm Street', streetOf],
+  phone: ['Its phone number', '918-555-0142', byRules(phone)],
+  street: [
+    'Street of its office, or none',
+    '12 Elm Street',
+    // A firm may have no office that customers visit.
+    (words: string) => (/^none$/i.test(words) ? '' : byRules(address.shape.street.unwrap())(words)),
+  ],
   office: ['Town of its office', townForm, townOf],
-  region: ['The area it works in', 'Central Texas', byRules(business.shape.region.unwrap())],
-  foundations: ['Foundations it works on, the most common first', 'a, c', foundationsOf, kinds],
-  clay: ['Do most houses stand on clay that swells and shrinks?', 'yes or no', clayOf],
+  region: ['The area it works in', 'Central Texas', byRules(region.unwrap())],
+  foundations: [
+    'Foundations it works on, the most common first',
+    'a, c',
+    (words: string) => [...new Set(parts(words).map((part) => oneOf(part, kinds)))],
+    kinds,
+  ],
+  clay: [
+    'Do most houses stand on clay that swells and shrinks?',
+    'yes or no',
+    (words: string): boolean | undefined => ({ yes: true, no: false })[asYesNo(words)],
+  ],
   ground: ['Ground from the top down, to what feet', 'topsoil 1, clay 8, shale', groundOf, soilKinds],
   towns: ['Towns that get a page', townForm, townsOf],
   services: ['Its services, and new ones', 'a, e, Chimney repair', servicesOf, knownServices],
@@ -40,7 +60,7 @@ type Required = 'name' | 'office' | 'towns'
 
 export type NewFirm = Pick<Answers, Required> & Partial<Answers>
 
-export const isRequired = (name: QuestionName) => /^(?:name|office|towns)$/.test(name)
+export const isRequired = (name: string) => /^(?:name|office|towns)$/.test(name)
 
 export const asked = Object.keys(questions) as QuestionName[]
 
@@ -50,10 +70,37 @@ export function lineOf(name: QuestionName): string {
   return `${asks}${choices ? `: ${lettered(choices)}` : ''} (${example})`
 }
 
-/** Reads an answer. @throws {UsageError} with what is wrong with it: "is empty; write Acme Leveling". */
-export function readAnswer(name: QuestionName, words: string): unknown {
-  const [, example, read]: Question = questions[name]
-  return read(words.trim()) ?? refuse(`is "${words}"; write ${example}`)
+/** Puts an answer into `firm`, or returns what is wrong with it: "is empty; write Acme Leveling". */
+export function take(firm: Partial<NewFirm>, name: string, words: string): string | undefined {
+  const [, example, read]: Partial<Question> = questions[name as QuestionName] ?? []
+  if (!read) return `is not asked; there are ${asked.join(', ')}`
+  if (words.trim() === '' && !isRequired(name)) return undefined
+  try {
+    const answer = read(words.trim())
+    Object.assign(firm, { [name]: answer })
+    return answer === undefined ? `is "${words}"; write ${example}` : undefined
+  } catch (error) {
+    if (error instanceof UsageError) return error.message
+    throw error
+  }
+}
+
+/** Returns the answers in a YAML file, each with its place: "answers.yaml:2:1". @throws {UsageError} when it is broken. */
+export function readAnswers(file: string): { name: string; words: string; place: string }[] {
+  const lineCounter = new LineCounter()
+  // Every value is text, as in content files.
+  const { contents, errors } = parseDocument(readFileSync(file, 'utf8'), { schema: 'failsafe', lineCounter })
+  const placeOf = (offset = 0) => {
+    const { line, col } = lineCounter.linePos(offset)
+    return `${file}:${line}:${col}`
+  }
+  for (const { pos, message } of errors) refuse(`${placeOf(pos[0])}  ${message.split('\n')[0]}`)
+  return (isMap(contents) ? contents.items : []).map(({ key, value }) => ({
+    name: String(key),
+    // Towns may be a list.
+    words: isNode(value) ? [value.toJSON() as unknown].flat().join('; ') : '',
+    place: placeOf(isNode(key) ? key.range?.[0] : 0),
+  }))
 }
 
 function refuse(why: string): never {
@@ -66,9 +113,7 @@ const lettered = (choices: readonly string[]) =>
 
 /** Returns the choice with this letter or name. */
 const chosen = <T extends string>(typed: string, choices: readonly T[]): T | undefined =>
-  /^[a-z]$/i.test(typed)
-    ? choices[typed.toLowerCase().charCodeAt(0) - 97]
-    : choices.find((choice) => slugify(choice) === slugify(typed))
+  choices.find((choice, i) => [String.fromCharCode(97 + i), slugify(choice)].includes(slugify(typed)))
 
 /** @throws {UsageError} with the choices. */
 const oneOf = <T extends string>(typed: string, choices: readonly T[]): T =>
@@ -76,31 +121,11 @@ const oneOf = <T extends string>(typed: string, choices: readonly T[]): T =>
 
 const parts = (words: string) => words.split(',').map((part) => part.trim())
 
-function byRules<T>(rules: z.ZodType<T>): (words: string) => T | undefined {
+function byRules(rules: z.ZodType<string>): (words: string) => string | undefined {
   return (words) => {
-    if (isKey(words)) return undefined
-    const { success, data, error } = rules.safeParse(words)
-    return success ? data : refuse(error.issues[0]!.message)
+    const { data, error } = rules.safeParse(asMeant(words, rulesOf(rules), 'en'))
+    return isKey(words) ? undefined : (data ?? refuse(error!.issues[0]!.message))
   }
-}
-
-/** Returns the number in E.164 form, from any usual way to write it: "+19185550123". */
-function phoneOf(words: string): string | undefined {
-  const digits = words.replace(/\D/g, '').replace(/^1/, '')
-  return business.shape.phone.safeParse(`+1${digits}`).data
-}
-
-/** Empty for a firm without an office that customers may visit. */
-function streetOf(words: string): string | undefined {
-  return words.toLowerCase() === 'none' ? '' : byRules(business.shape.address.shape.street)(words)
-}
-
-function clayOf(words: string): boolean | undefined {
-  return { yes: true, no: false }[words.toLowerCase()]
-}
-
-function foundationsOf(words: string): Foundation[] {
-  return [...new Set(parts(words).map((part) => oneOf(part, kinds)))]
 }
 
 /** Reads "topsoil 1, clay 8, shale" as layers of region.md: name, kind, from, to. */
@@ -120,10 +145,7 @@ function groundOf(words: string): Record<string, string>[] {
 }
 
 function townsOf(words: string): NewTown[] | undefined {
-  const towns = words
-    .split(/[;\n]/)
-    .filter((town) => town.trim() !== '')
-    .map(townOf)
+  const towns = words.split(/[;\n]/).flatMap((town) => (town.trim() === '' ? [] : townOf(town)))
   const slugs = towns.map((town) => slugOfTown(town, towns))
   const again = slugs.findIndex((slug, i) => slugs.indexOf(slug) < i)
   if (again >= 0)
@@ -134,10 +156,7 @@ function townsOf(words: string): NewTown[] | undefined {
 /** Reads services of the starter and names of new ones, such as "Chimney repair", which is not a file name. */
 function servicesOf(words: string): string[] {
   const services = parts(words).map((part) =>
-    /^(?:.?|all|[a-z\d]+(?:-[a-z\d]+)+)$/.test(part)
-      ? oneOf(part, knownServices)
-      : (chosen(part, knownServices) ?? upperFirst(part)),
+    /^[a-z\d-]*$/.test(part) ? oneOf(part, knownServices) : (chosen(part, knownServices) ?? upperFirst(part)),
   )
-  const again = services.find((one, i) => services.findIndex((other) => slugify(other) === slugify(one)) < i)
-  return again === undefined ? services : refuse(`names "${again}" twice; delete one`)
+  return [...new Set(services)]
 }

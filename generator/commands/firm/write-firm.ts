@@ -1,15 +1,6 @@
 /** Makes the content of a firm from the starter: copies it, and sets the values that follow from the answers. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  rmdirSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fromFile, toFile } from '../../editor/format'
 import type { Group, Value } from '../../editor/print'
 import { contentDir, projectDir, publicDir } from '../../process/paths'
@@ -27,27 +18,24 @@ import { foundations, knownServices, slugOfTown, starterFiles, suits, valuesOf }
 import type { Foundation } from './starter'
 
 /**
- * Makes the new folder `root` with the content/ and public/ of a firm. Either everything is written or nothing. Returns
- * how many services and questions are in it.
+ * Puts the content/ and public/ of a firm into the folder `root`. Either everything is written or nothing. Returns how
+ * many services and questions are in it.
  */
 export function writeFirm(answers: NewFirm, root: string) {
   const firm = { ...answers, services: answers.services ?? servicesFor(answers) }
   const files = filesOf(firm)
-  const fresh = join(dirname(root), `.${basename(root)}-new-${process.pid}`)
+  const [content, licenses] = [join(root, 'content'), join(root, 'public/licenses')]
+  const here = relative(content, projectDir).replaceAll('\\', '/')
+  const guide = readFileSync(join(contentDir, guideFile), 'utf8').replaceAll('](../', `](${here}/`)
   try {
-    for (const [file, text] of files) {
-      const path = join(fresh, 'content', file)
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, text)
+    for (const [file, text] of [...files, [guideFile, guide] as const]) {
+      mkdirSync(dirname(join(content, file)), { recursive: true })
+      writeFileSync(join(content, file), text)
     }
-    writeGuide(join(fresh, 'content'), join(root, 'content'))
     // The font of every site comes with its license.
-    cpSync(join(publicDir, 'licenses'), join(fresh, 'public/licenses'), { recursive: true })
-    // Windows cannot rename a folder to one that exists, even an empty one.
-    if (existsSync(root)) rmdirSync(root)
-    renameSync(fresh, root)
+    cpSync(join(publicDir, 'licenses'), licenses, { recursive: true })
   } catch (error) {
-    rmSync(fresh, { recursive: true, force: true })
+    rmSync(root, { recursive: true, force: true })
     throw error
   }
   return { services: firm.services.length, questions: [...files.values()].flatMap(questionsIn).length }
@@ -78,7 +66,14 @@ function filesOf(firm: Firm): Map<string, string> {
   }
   for (const town of firm.towns)
     files.set(`locations/${slugOfTown(town, firm.towns)}.md`, toFile(townOf(valuesOf(townFile), firm, town)))
-  return files.set('business.md', withoutUnused(files))
+  // An open claim that no file makes is not asked.
+  const all = [...files.values()].join('\n')
+  const { claims, ...values } = fromFile(files.get('business.md')!)
+  const isMade = ({ id, facts = [], confirmed, declined }: Group) =>
+    [`claim ${id as string}`, ...(facts as string[]), ...(facts as string[]).map(upperFirst)].some(
+      (name) => confirmed ?? declined ?? all.includes(`{${name}}`),
+    )
+  return files.set('business.md', toFile({ ...values, claims: (claims as Group[]).filter(isMade) }))
 }
 
 const townFile = 'locations/town.md'
@@ -90,28 +85,27 @@ const changeOf: Partial<Record<string, (values: Group, firm: Firm) => Group>> = 
   'pages/home.md': homeOf,
 }
 
-function businessOf({ samples, address, claims, facts, ...values }: Group, firm: Firm): Group {
+function businessOf({ address, claims, facts, ...values }: Group, firm: Firm): Group {
   const { name, owner, phone, office, towns } = firm
-  const state = stateOf(office.state)!
   const today = new Date().toISOString().slice(0, 10)
   const farthest = Math.max(0, ...towns.map((town) => milesBetween(office, town)))
   const settled: Record<string, boolean | undefined> = { clay: firm.clay }
   for (const kind of kinds) settled[foundations[kind].claim] = firm.foundations?.includes(kind)
-  const signed = { by: owner!, on: today.slice(0, 7) }
+  const houses = firm.foundations?.map((kind) => foundations[kind].houses)
   return {
-    samples: [...(samples as Value[]), ...(phone === undefined ? ['phone'] : [])],
     ...values,
+    // A sample until there is a real one.
+    ...(phone !== undefined && { phone, samples: ['hours'] }),
     name,
     titleSuffix: name,
-    region: firm.region ?? blank('the area you work in', 'Central Texas'),
-    ...(phone !== undefined && { phone }),
+    ...(firm.region !== undefined && { region: firm.region }),
     address: {
       ...(address as Group),
-      street: firm.street ?? blank('the street address of your office', '12 Elm Street'),
+      ...(firm.street !== undefined && { street: firm.street }),
       city: office.name,
       county: office.county,
-      region: state.code,
-      regionName: state.name,
+      region: office.state,
+      regionName: stateOf(office.state)!.name,
       postalCode: office.postalCode,
     },
     geo: placeOf(office),
@@ -119,23 +113,16 @@ function businessOf({ samples, address, claims, facts, ...values }: Group, firm:
     reviewDate: today,
     farthestCity: String(Math.min(3000, 30 + 10 * Math.ceil(farthest / 10))),
     claims: (claims as Group[]).map((claim) => {
-      const holds = owner === undefined ? undefined : settled[claim.id as string]
-      return holds === undefined ? claim : { ...claim, [holds ? 'confirmed' : 'declined']: signed }
+      const holds = settled[claim.id as string]
+      if (owner === undefined || holds === undefined) return claim
+      return { ...claim, [holds ? 'confirmed' : 'declined']: { by: owner, on: today.slice(0, 7) } }
     }),
-    facts: {
-      ...(facts as Group),
-      // "houses on slabs, with crawl spaces and with basements"
-      houses: firm.foundations
-        ? `houses ${list.format(firm.foundations.map((kind) => foundations[kind].houses))}`
-        : blank('the houses you work on', 'houses on slabs'),
-    },
+    // "houses on slabs, with crawl spaces and with basements"
+    facts: { ...(facts as Group), ...(houses && { houses: `houses ${list.format(houses)}` }) },
   }
 }
 
 const list = new Intl.ListFormat('en-GB')
-
-/** A question that stays in the content until somebody answers it. */
-const blank = (what: string, example: string) => `[Answer: ${what}, such as ${example}]`
 
 const placeOf = ({ latitude, longitude }: NewTown) => ({
   latitude: String(latitude),
@@ -151,7 +138,7 @@ function regionOf(
     ...values,
     ground: { layers: ground },
     hero: { ...(hero as Group), foundation: foundations[first!].drawn },
-    map: { ...(map as Group), ...(!isTown && { places: [{ name: office.name, ...placeOf(office) }] }) },
+    map: { ...(map as Group), places: isTown ? [] : [{ name: office.name, ...placeOf(office) }] },
   }
 }
 
@@ -168,7 +155,7 @@ function homeOf({ hero, ...values }: Group, { clay, services }: Firm): Group {
 /** Its picture stands in for the drawing, which shows a slab on its ground. */
 function serviceOf({ image, ...values }: Group, { foundations = kinds, ground = [] }: Firm): Group {
   const isDrawn = foundations.includes('slab') && ground.length > 0
-  return { ...values, ...(image !== undefined && !isDrawn && { image }) }
+  return isDrawn || image === undefined ? values : { ...values, image }
 }
 
 /** Miles within which the starter’s first tier comes. */
@@ -185,23 +172,4 @@ function townOf(values: Group, { office }: Firm, town: NewTown): Group {
     ...placeOf(town),
     ...(milesBetween(office, town) > near && { tier: 'by-arrangement' }),
   }
-}
-
-/** business.md without open claims that no file makes. */
-function withoutUnused(files: ReadonlyMap<string, string>): string {
-  const all = [...files.values()].join('\n')
-  const isMade = ({ id, facts = [], confirmed, declined }: Group) =>
-    [`claim ${id as string}`, ...(facts as string[]), ...(facts as string[]).map(upperFirst)].some(
-      (name) => confirmed ?? declined ?? all.includes(`{${name}}`),
-    )
-  const values = fromFile(files.get('business.md')!)
-  return toFile({ ...values, claims: (values.claims as Group[]).filter(isMade) })
-}
-
-/** Writes this version's guide into `folder`. Its links lead here from `place`, where the folder will be. */
-function writeGuide(folder: string, place = folder): void {
-  if (resolve(place) === resolve(contentDir)) return
-  const here = relative(place, projectDir).replaceAll('\\', '/')
-  const guide = readFileSync(join(contentDir, guideFile), 'utf8')
-  writeFileSync(join(folder, guideFile), guide.replaceAll('](../', `](${here}/`))
 }

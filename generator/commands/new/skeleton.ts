@@ -68,14 +68,10 @@ const fieldsOf = (schema: z.ZodObject): Field[] =>
     return { name, schema, isOptional: isOptional && !(rules as z.ZodType).meta()?.usual }
   })
 
-function writeField(field: Field, options: Writing, known?: string): string[] {
-  const help = helpOf(field.schema, options)
-  if (known !== undefined) return [...help, `${field.name}: ${scalar(known)}`]
-  const lines = writeValue(field, { ...options, isBrief: options.isBrief || field.isOptional })
-  return [...help, ...(field.isOptional ? lines.map((line) => `#${line}`) : lines)]
-}
-
-function writeValue({ name, schema }: Pick<Field, 'name' | 'schema'>, options: Writing): string[] {
+function writeField({ name, schema, isOptional }: Field, writing: Writing, known?: string): string[] {
+  const help = helpOf(schema, writing)
+  if (known !== undefined) return [...help, `${name}: ${scalar(known)}`]
+  const options = { ...writing, isBrief: writing.isBrief || isOptional }
   let below: string[] = []
   if (schema instanceof z.ZodObject) {
     const what = schema.meta()?.description?.split(':')[0] ?? name
@@ -85,7 +81,9 @@ function writeValue({ name, schema }: Pick<Field, 'name' | 'schema'>, options: W
   if (schema instanceof z.ZodArray) below = writeEntries(schema, options)
   if (schema instanceof z.ZodRecord) below = ['a-name:']
   const question = options.isBrief ? undefined : questionOf(schema, options.subject)
-  return [question === undefined ? `${name}:` : `${name}: ${scalar(question)}`, ...below.map(indent)]
+  const first = question === undefined ? `${name}:` : `${name}: ${scalar(question)}`
+  const lines = [first, ...below.map(indent)]
+  return [...help, ...(isOptional ? lines.map((line) => `#${line}`) : lines)]
 }
 
 /** Returns a question that can stand in a field until it is answered. Undefined when the field's rules refuse it. */
@@ -105,11 +103,7 @@ function writeEntries(list: z.ZodArray, options: Writing): string[] {
   const required = fields.filter(({ isOptional }) => !isOptional)
   return Array.from({ length: count }, (_, i) => {
     const ofEntry = { ...options, subject: `${options.subject} ${i + 1}` }
-    const lines =
-      i === 0
-        ? fields.flatMap((field) => writeField(field, ofEntry))
-        : required.flatMap((field) => writeValue(field, ofEntry))
-    return entryOf(lines)
+    return entryOf((i === 0 ? fields : required).flatMap((field) => writeField(field, ofEntry)))
   }).flat()
 }
 

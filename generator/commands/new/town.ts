@@ -19,8 +19,8 @@ const rules = city
   .pick({ name: true, county: true, state: true, postalCode: true, latitude: true, longitude: true })
   .required({ state: true })
 
-/** Reads "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993". @throws {UsageError} with what is wrong with it. */
-export function townOf(words: string): NewTown {
+/** Reads "Tulsa, Tulsa County, OK, 74103, 36.154, -95.993". @throws {UsageError} with what is wrong with `what`. */
+export function townOf(words: string, what = ''): NewTown {
   // Most people write no comma before the ZIP code, and some none around the coordinates.
   const parts = words
     .replace(/[\s,]+(\d{5}(?:-\d{4})?)[\s,]+/, ', $1, ')
@@ -29,14 +29,14 @@ export function townOf(words: string): NewTown {
     .map((part) => part.trim())
   if (parts.length !== 6)
     throw new UsageError(
-      `is "${words.trim()}"; write name, county, state, ZIP code, latitude and longitude: ${townForm}; a right click on the town in an online map shows latitude and longitude`,
+      `${what}is "${words.trim()}"; write name, county, state, ZIP code, latitude and longitude: ${townForm}; a right click on the town in an online map shows latitude and longitude`,
     )
   const [name, county, state, postalCode, latitude, longitude] = parts
   const typed = { name: townName(name!), county: townName(county!), state, postalCode, latitude, longitude }
   const { success, data, error } = rules.safeParse(asMeant(typed, rulesOf(city), 'en'))
   if (success) return { ...data, county: wholeCounty(data) }
   const [{ path, message }] = error.issues as [z.core.$ZodIssue]
-  throw new UsageError(`is "${words.trim()}", whose ${String(path[0])} ${message}`)
+  throw new UsageError(`${what}is "${words.trim()}", whose ${String(path[0])} ${message}`)
 }
 
 /** "Alamance County" for "Alamance"; a city with the name of its county may stand for itself. */

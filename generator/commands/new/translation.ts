@@ -1,54 +1,50 @@
 /** Makes a file of a second language to be filled in: the fields of its original, with the words of each as a comment. */
 import * as z from 'zod'
+import type { Group, Value } from '../../editor/print'
 import { asQuestion } from '../../read/copy/questions'
-import type { ContentFile } from '../../read/source/content-file'
 import type { Kind } from '../../read/source/kinds'
 import { unwrap } from '../../../templates/model/schema/inspect'
 import { comment, entryOf, indent, scalar } from './skeleton'
 
-type Original = Pick<ContentFile, 'slug' | 'data' | 'body'>
-
 /** Returns the text of the new file. What is not text, such as a name of a picture, stays as it is. */
-export const translationOf = ({ rules }: Pick<Kind, 'rules'>, { slug, data, body }: Original): string =>
-  `---\n${linesOf(rules, { ...data, fine: undefined }, slug).join('\n')}\n---\n${body.trim() && `\n<!--\n${body.trim()}\n-->\n`}`
+export const translationOf = (
+  { rules }: Pick<Kind, 'rules'>,
+  slug: string,
+  { body, ...data }: Group,
+): string =>
+  `---\n${linesOf(rules, { ...data, fine: '' }, slug).join('\n')}\n---\n${body && `\n<!--\n${body as string}\n-->\n`}`
 
-/** Returns the lines for a value. A field that a second language does not have is a fact, so it is left out. */
-function linesOf(rules: z.ZodType | undefined, value: unknown, path: string): string[] {
+/**
+ * Returns the lines for a value behind its `key`, "title: ". A field that a second language does not have is a fact, so
+ * it is left out.
+ */
+function linesOf(rules: z.ZodType | undefined, value: Value, path: string, key = ''): string[] {
   const { schema } = rules ? unwrap(rules) : {}
   if (!schema || !value) return []
   if (typeof value === 'string') {
+    // Text in place of a group, such as "Mon-Fri 8-5" for the hours, is its first field.
+    if (schema instanceof z.ZodObject)
+      return linesOf(schema, { [Object.keys(schema.shape)[0]!]: value }, path, key)
     const question = asQuestion(path)
     const isText = /\p{L}/u.test(value) && !/ href$/.test(path) && !schema.meta()?.names
     return isText && schema.safeParse(question).success
-      ? [...comment(value, '#'), scalar(question)]
-      : [scalar(value)]
+      ? [...comment(value, '#'), key + scalar(question)]
+      : [key + scalar(value)]
   }
-  return Object.entries(value).flatMap(([name, given]: [string, unknown]) => {
-    if (schema instanceof z.ZodArray)
-      return entryOf(linesOf(schema.element as z.ZodType, given, `${path} ${Number(name) + 1}`))
-    const rule = ruleOf(schema, name, given)
-    const child = inGroup(rule, given)
-    const lines = linesOf(rule, child, `${path} ${name}`)
-    return typeof child === 'string'
-      ? [...lines.slice(0, -1), ...lines.slice(-1).map((line) => `${name}: ${line}`)]
-      : [...(lines.length > 0 ? [`${name}:`] : []), ...lines.map(indent)]
-  })
-}
-
-/** Text in place of a group, such as "Mon-Fri 8-5" for the hours, as the first field of that group. */
-function inGroup(rules: z.ZodType | undefined, value: unknown): unknown {
-  const { schema } = rules ? unwrap(rules) : {}
-  return typeof value === 'string' && schema instanceof z.ZodObject
-    ? { [Object.keys(schema.shape)[0]!]: value }
-    : value
+  const lines = Object.entries(value).flatMap(([name, given]: [string, Value]) =>
+    schema instanceof z.ZodArray
+      ? entryOf(linesOf(schema.element as z.ZodType, given, `${path} ${Number(name) + 1}`))
+      : linesOf(ruleOf(schema, name, given), given, `${path} ${name}`, `${name}: `),
+  )
+  return key && lines.length > 0 ? [key.trim(), ...lines.map(indent)] : lines
 }
 
 /**
  * Returns the rules of a field. In a group whose names the owner chose, every text has the same rules. A text without
  * letters is a fact.
  */
-function ruleOf(schema: z.ZodType, name: string, value: unknown): z.ZodType | undefined {
-  const words = schema instanceof z.ZodRecord && /\p{L}/u.test(String(value)) ? schema.valueType : undefined
-  const shape: z.ZodRawShape = schema instanceof z.ZodObject ? schema.shape : {}
-  return (words ?? shape[name]) as z.ZodType
+function ruleOf(schema: z.ZodType, name: string, value: Value): z.ZodType | undefined {
+  if (schema instanceof z.ZodRecord)
+    return /\p{L}/u.test(String(value)) ? (schema.valueType as z.ZodType) : undefined
+  return schema instanceof z.ZodObject ? (schema.shape[name] as z.ZodType | undefined) : undefined
 }

@@ -56,10 +56,10 @@ export const singlePages = singleFiles.flatMap((file) => /^pages\/(.*)\.md$/.exe
 export const isSingle = (file: string): file is Single => Object.hasOwn(singles, file)
 
 /** Slugs that pages may not have, because the build's hashed files and the editor are there. */
-export const takenSlugs: readonly string[] = ['assets', 'admin']
+const takenSlugs: readonly string[] = ['assets', 'admin']
 
 /** Windows cannot create a file with one of these names, whatever its extension. */
-export const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)$/
+const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
 /**
  * Returns the files in the content folder that a site may have, and a problem for each other file.

@@ -51,6 +51,7 @@ change('rename changes what names a page, and lists the lines that still do', as
     lines.filter((line) => !own.includes(line)),
     [
       'jobs/porch-by-the-creek.md  town: cid-falls',
+      'notice.md  town: cid-falls',
       'redirects.md  to: /locations/cid-falls#two-kinds-of-clay',
       'redirects.md  - from: /locations/bee',
       'redirects.md  to: /locations/cid-falls',
@@ -61,7 +62,7 @@ change('rename changes what names a page, and lists the lines that still do', as
   )
   assert.equal(said.slice(0, 3), [
     'locations/bee.md is now locations/cid-falls.md, "Cid Falls"; /locations/bee leads to /locations/cid-falls.',
-    'Also changed: jobs/porch-by-the-creek.md, redirects.md, services/piers.md, testimonials/dana.md',
+    'Also changed: jobs/porch-by-the-creek.md, notice.md, redirects.md, services/piers.md, testimonials/dana.md',
     'These lines still name Bee; read each:',
   ])
   assert.ok(said.some((line) => /^ {2}locations\/cid-falls\.md:\d+ {2}In Bee it$/.test(line)))
@@ -109,8 +110,8 @@ change('rename changes link words that are exactly the old name', async (site) =
   )
   site.edit(
     'notice.md',
-    'text: Qué hacer\n  href: /services/piers',
-    'text: All of Bee\n  href: /locations/bee',
+    'text: Qué hacer\n      href: /services/piers',
+    'text: All of Bee\n      href: /locations/bee',
   )
   site.edit('locations/bee.md', '## ', '## More\n\nWords.\n\n## ')
   await rename(site, 'locations/bee', 'Cid Falls')
@@ -118,7 +119,7 @@ change('rename changes link words that are exactly the old name', async (site) =
     site.read('services/piers.md'),
     'See [Cid Falls](/locations/cid-falls), [bees](/locations/cid-falls), [**Cid Falls**](/locations/cid-falls), [Cid Falls]',
   )
-  assert.match(site.read('notice.md'), 'text: All of Bee\n  href: /locations/cid-falls')
+  assert.match(site.read('notice.md'), 'text: All of Bee\n      href: /locations/cid-falls')
 })
 
 change('remove keeps the reviews of a town, and only deletes a file without a page', async (site) => {

@@ -103,12 +103,12 @@ export const forms = table(
   String.raw`
   comments and a body             | ---\n# Old\nredirects:\n  - from: /old # of 2019\n    to: /reviews # best\n\n  # the end\n---\n | ---\n# Old\nredirects:\n  - from: /old # of 2019\n    to: /reviews # best\n  - from: /was\n    to: /about\n\n  # the end\n---\n
   a list that is not indented     | ---\nredirects:\n- from: /old\n  to: /reviews\n---   | ---\nredirects:\n- from: /old\n  to: /reviews\n- from: /was\n  to: /about\n---
-  line ends and a mark of Windows | \uFEFF---\r\nredirects:\r\n  - { from: /old, to: /reviews }\r\n---\r\n | \uFEFF---\r\nredirects:\r\n  - { from: /old, to: /reviews }\r\n  - from: /was\r\n    to: /about\r\n---\r\n
+  line ends and a mark of Windows | \uFEFF---\r\nredirects:\r\n  - { from: /old, to: /reviews }\r\n---\r\n | ---\r\nredirects:\r\n  - { from: /old, to: /reviews }\r\n  - from: /was\r\n    to: /about\r\n---\r\n
   an empty list                   | ---\nredirects: [] # none yet\n---\n               | ---\nredirects: # none yet\n  - from: /was\n    to: /about\n---\n
   nothing behind the name         | ---\nredirects:\n---\n                             | ---\nredirects:\n  - from: /was\n    to: /about\n---\n`,
 ).map((row) => row.map((cell) => cell.replace(/ +$/, '')) as [name: string, before: string, after: string])
 
-/** Words of the command, separated by `~`, and the start of the message. "CONTENT" is the folder. */
+/** Words of the command, separated by `~`, and the start of the message. */
 const refused = table(
   2,
   String.raw`
@@ -117,18 +117,18 @@ const refused = table(
   city                                | the name is missing; write npm run new --
   job ~ _                             | "_" needs a letter from a to z or a digit, to make a file name
   job ~ ?, Ada                        | "?" needs a letter from a to z or a digit, to make a file name
-  city ~ CON                          | "con.md" is a name that Windows reserves; choose a longer name
-  page ~ About                        | CONTENT/pages/about.md already exists; edit it, or choose another name
-  page ~ Admin                        | the address /admin is taken; choose another name
-  redirect ~ /locations/ada ~ /reviews | /locations/ada is a page, of CONTENT/locations/ada.md;
-  redirect ~ /reviews/ ~ /about       | /reviews/ is a page, of CONTENT/pages/reviews.md;
+  city ~ CON                          | content/locations/con.md has a name that Windows reserves; choose another
+  page ~ About                        | content/pages/about.md already exists; edit it, or choose another name
+  page ~ Admin                        | content/pages/admin.md would have the address /admin, which is taken; choose another name
+  redirect ~ /locations/ada ~ /reviews | /locations/ada is a page, of content/locations/ada.md;
+  redirect ~ /reviews/ ~ /about       | /reviews/ is a page, of content/pages/reviews.md;
   city ~ Bee ~ --force                | Unknown option '--force'; known here: --content
   city ~ Bee ~ --answers ~ a.yaml     | --answers is a flag of npm run new -- firm
   city ~ Bee ~ --content ~ /nowhere   | there is no folder /nowhere; name the content folder with --content
-  city ~ Ada                          | CONTENT/locations/ada.md already exists; edit it, or choose another name
+  city ~ Ada                          | content/locations/ada.md already exists; edit it, or choose another name
   review ~ Ann B.                     | the town is missing; write npm run new -- review "Ann B., Ada"
   redirect ~ /was                     | a redirect takes two addresses; write npm run new --
-  redirect ~ /old ~ /about            | CONTENT/redirects.md redirects /old already; edit its entry
+  redirect ~ /old ~ /about            | content/redirects.md redirects /old already; edit its entry
   redirect ~ was ~ /about             | from is "was"
   redirect ~ /was ~ https://x.example/ | to is "https://x.example/"`,
 )
@@ -142,12 +142,7 @@ export const refusals: [args: string[], message: string, prepare?: (fixture: Fix
   [['service', '  '], 'the name is missing; write npm run new --'],
   [
     ['redirect', '/was', '/about'],
-    'CONTENT/redirects.md cannot be changed automatically in this form; add the entry by hand',
-    ({ write }) => write('redirects.md', '---\nredirects: [{ from: /old, to: /reviews }]\n---\n'),
-  ],
-  [
-    ['redirect', '/was', '/about'],
-    'there is no CONTENT/redirects.md; every site needs this file',
+    'there is no content/redirects.md; every site needs this file',
     ({ remove }) => remove('redirects.md'),
   ],
 ]

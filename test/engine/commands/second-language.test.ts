@@ -28,7 +28,7 @@ commands(
     const { contentDir, read, edit, write } = fixture
     rmSync(join(contentDir, 'es'), { recursive: true })
     edit('services/leveling.md', 'card: We level houses.', 'card: We [level]{claim bonded} houses.')
-    edit('business.md', /^hours:\n(?:  .*\n)+/m.exec(read('business.md'))![0], 'hours: Mon-Fri 8-4\n')
+    edit('business.md', /^hours:\n(?:  .*\n)+/m.exec(read('business.md'))![0], 'hours: Mon-Fri 8am-4pm\n')
     const args = ['translation', 'services/leveling', 'es', '--content', contentDir]
     createContent(args)
     assert.equal(filesBelow(join(contentDir, 'es')).sort(), [
@@ -48,7 +48,10 @@ commands(
     assert.match(text, '    # Look\n    - title: "[Answer: leveling process steps 1 title]"\n')
     assert.match(text, '<!--\n## Why houses tilt\n')
     assert.not.match(read('es/business.md'), /phone|years/)
-    assert.match(read('es/business.md'), 'hours:\n  # Mon-Fri 8-4\n  copy: "[Answer: business hours copy]"\n')
+    assert.match(
+      read('es/business.md'),
+      'hours:\n  # Mon-Fri 8am-4pm\n  copy: "[Answer: business hours copy]"\n',
+    )
     assert.match(
       read('es/business.md'),
       '  # lifetime warranty\n  warranty: "[Answer: business facts warranty]"\n',
