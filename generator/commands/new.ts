@@ -90,7 +90,7 @@ function cityOf(words: string, draft: Draft): Record<string, unknown> {
   const tier = offersIn(draft).tiers.at(-1)
   // Another title, with this name in place of its own.
   const titles = valuesIn(draft, 'locations').flatMap(({ title, name }) =>
-    typeof title === 'string' && typeof name === 'string' && /\{city\}/.test(title.replace(name, '{city}'))
+    typeof title === 'string' && typeof name === 'string' && title.includes(name)
       ? title.replace(name, () => town.name)
       : [],
   )
