@@ -41,7 +41,9 @@ export const phonesOf = ({
   [business, ...cities, ...ownPages].flatMap(({ file, phone, ...more }) => [
     ...(phone === undefined ? [] : [{ file, path: ['phone'], phone }]),
     ...('phones' in more ? more.phones : []).map((other, i) => ({
-      ...{ file, path: ['phones', i, 'phone'], phone: other.phone },
+      file,
+      path: ['phones', i, 'phone'],
+      phone: other.phone,
     })),
   ])
 

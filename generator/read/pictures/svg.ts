@@ -6,7 +6,6 @@ import { escapeUTF8 } from 'entities/escape'
 import { SaxesParser } from 'saxes'
 import { svgElementAttributes } from 'svg-element-attributes'
 import { shorten } from '../../../templates/model/schema/fields'
-
 import { positionAt } from '../source/positions'
 import { problemIn } from '../source/problems'
 import type { Problem } from '../source/problems'
