@@ -234,9 +234,10 @@ if (everything) {
       assert.equal(await save(), { 'content/pages/about.md': ['menu: Us'] })
 
       await form('company/entries/notice')
-      await typeAll({ text: 'Cerrado el lunes.', lang: 'es' })
+      await add('notices')
+      await typeAll({ 'notices.0.text': 'Cerrado el lunes.', 'notices.0.lang': 'es' })
       assert.equal(await save(), {
-        'content/notice.md': ['---', 'text: Cerrado el lunes.', 'lang: es', '---', ''],
+        'content/notice.md': ['---', 'notices:', '  - text: Cerrado el lunes.', '    lang: es', '---', ''],
       })
       await shows(editor, '/', 'Cerrado el lunes.')
     }),
