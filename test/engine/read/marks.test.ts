@@ -99,7 +99,6 @@ const allFacts = `
 const factsOfFields = [
   'business.md.name',
   'business.md.region',
-  'business.md.address.city',
   'business.md.address.regionName',
   'business.md.hours.copy',
   'business.md.tiers.0.name',
