@@ -88,10 +88,10 @@ const behindComma = (words: string) => /^(.*?\S)\s*,\s*([^,]+?)(?:,\s*[A-Z]{2})?
 function cityOf(words: string, draft: Draft): Record<string, unknown> {
   const town = words.includes(',') ? townOf(words, 'the city ') : { name: townName(words) }
   const tier = offersIn(draft).tiers.at(-1)
-  // Another title, with this name in place of its own.
+  // Another title, with this name in place of its own, or of {city}.
   const titles = valuesIn(draft, 'locations').flatMap(({ title, name }) =>
-    typeof title === 'string' && typeof name === 'string' && title.includes(name)
-      ? title.replace(name, () => town.name)
+    typeof title === 'string' && (title.includes('{city}') || title.includes(String(name)))
+      ? title.replace(String(name), () => town.name)
       : [],
   )
   return { ...town, title: titles.at(-1) ?? town.name, ...(tier && { tier }) }

@@ -155,14 +155,14 @@ function isRunning(pid: number): boolean {
 
 /** Removes a folder. If another user owns it, this only warns: the build has not failed. */
 function remove(path: string): void {
+  // A folder named "old" is always whole, even if this build is killed now.
+  const named = path.replace(/-old-(?=[\d-]+-[\da-f]{8}$)/, '-new-')
+  const trash = named !== path && renameIf(path, named) ? named : path
   try {
-    // A folder named "old" is always whole, even if this build is killed now.
-    const trash = path.replace(/-old-(?=[\d-]+-[\da-f]{8}$)/, '-new-')
-    if (trash === path || renameIf(path, trash, ['ENOENT']))
-      fs.rmSync(trash, { recursive: true, force: true })
+    fs.rmSync(trash, { recursive: true, force: true })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    console.warn(`${path} is no longer needed, but cannot be removed (${code}); remove it yourself`)
+    console.warn(`${trash} is no longer needed, but cannot be removed (${code}); remove it yourself`)
   }
 }
 

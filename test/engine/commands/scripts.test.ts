@@ -159,7 +159,7 @@ const mistakes = aligned(
   dev         | --port abc           | --port is "abc"; write a number from 0 to 65535
   preview     | 4000                 | Unexpected argument '4000'; --help lists the flags
   new         | page About           | content/pages/about.md already exists; edit it, or choose another name
-  new         | --phonne 1           | Unknown option '--phonne'; did you mean "--phone"?
+  new         | --contnt 1           | Unknown option '--contnt'; did you mean "--content"?
   screenshots | --widths 360,wide    | one of --widths is "wide"; write a number from 1 to 10000
   dev         | --port               | Option '--port <value>' argument missing; --help lists the flags
   links       | --out /nowhere       | there is no site at /nowhere; run npm run build first, or name the folder it wrote with --out
