@@ -49,7 +49,7 @@ export const section = <T extends z.ZodRawShape>(help: string, shape: T) =>
 
 export const head = (help: string) => section(help, {})
 
-export const smallPicture = oneOf('a small drawing of it', smallPictures).optional()
+const smallPicture = oneOf('a small drawing of it', smallPictures).optional()
 
 const item = group('an entry: title, description and, if there is one, picture', {
   title: text('a few words'),
