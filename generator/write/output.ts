@@ -27,8 +27,6 @@ export interface Output {
   discard: () => void
 }
 
-const markerText = 'This folder is made by `npm run build` and replaced as a whole. Change nothing here.\n'
-
 /**
  * Opens the output folder for a build. `sources` are the folders the site is made from, the project first; the output
  * must not contain them.
@@ -73,7 +71,7 @@ export function openOutput(outDir: string, sources: readonly string[]): Output {
   }
   try {
     telling(() => clearUp(outDir))
-    output.write([marker], markerText)
+    output.write([marker], 'Made by `npm run build` and replaced as a whole. Change nothing here.\n')
     return output
   } catch (error) {
     output.discard()
@@ -166,15 +164,11 @@ function remove(path: string): void {
   }
 }
 
-/** Error codes of disks that have no hard links, such as FAT, or that allow no more links to one file. */
-const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK'])
-
-/** Gives a file a second name, or copies it if the disk has no hard links. @throws when `to` exists. */
+/** Gives a file a second name, or copies it where the disk allows no hard link. @throws when `to` exists. */
 function linkOrCopy(from: string, to: string): void {
   try {
     fs.linkSync(from, to)
-  } catch (error) {
-    if (!noLinks.has(String((error as NodeJS.ErrnoException).code))) throw error
+  } catch {
     fs.copyFileSync(from, to, fs.constants.COPYFILE_EXCL)
   }
 }
@@ -185,10 +179,8 @@ function refuseSources(outDir: string, sources: readonly string[]): void {
   // Only the parent is resolved. If `outDir` itself is a symbolic link, refuseForeign() reports it.
   const real = join(realPath(dirname(resolve(outDir))), basename(outDir))
   for (const source of sources)
-    if (holds(real, realPath(source))) {
-      const what = real === realPath(source) ? 'what the site is made from' : source
-      throw new OutputError(`${outDir} holds ${what}; ${another}`)
-    }
+    if (holds(real, realPath(source)))
+      throw new OutputError(`${outDir} holds what the site is made from (${source}); ${another}`)
   // The project may contain the output folder.
   for (const source of sources.slice(1))
     if (holds(realPath(source), real))
@@ -202,9 +194,21 @@ function refuseForeign(outDir: string): void {
     throw new OutputError(`${outDir} is a link; name the folder it leads to with --out`)
   if (!stats.isDirectory()) throw new OutputError(`${outDir} is a file; name a folder with --out`)
   if (stats.dev !== fs.statSync(dirname(outDir)).dev) throw mountPoint(outDir)
-  if (fs.existsSync(join(outDir, marker))) return
-  if (tellSystemError(outDir, () => fs.readdirSync(outDir)).length === 0) return
+  if (tellSystemError(outDir, () => isOurs(outDir))) return
+  // Another build may have moved the folder away while it was looked at. Then what stands there now is judged.
+  if (fs.lstatSync(outDir, { throwIfNoEntry: false })?.ino !== stats.ino) return refuseForeign(outDir)
   throw new OutputError(`${outDir} was not made by this build, so it is not replaced; ${another}`)
+}
+
+/** Returns whether a folder is a site of this build, or is empty or gone. */
+function isOurs(folder: string): boolean {
+  try {
+    const names = fs.readdirSync(folder)
+    return names.length === 0 || names.includes(marker)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true
+    throw error
+  }
 }
 
 const inWords: Record<string, string> = {

@@ -14,15 +14,15 @@ import { everything } from '../../helpers/everything'
 const refusals = suite('npm run build')
 
 const notOurs = 'was not made by this build, so it is not replaced'
-const isSource = 'holds what the site is made from'
+const isSource = 'holds what the site is made from \\(\\S+\\)'
 const inSource = (name: string) => `is inside \\S+${name}, from which the site is made`
 
 type Refusal = [name: string, out: (fixture: Fixture) => string, said: string]
 
 const folders: Refusal[] = [
-  ['the root of the disk', () => '/', 'holds \\S+'],
+  ['the root of the disk', () => '/', isSource],
   ['the project', () => projectDir, isSource],
-  ['a folder around the project', () => dirname(projectDir), 'holds \\S+'],
+  ['a folder around the project', () => dirname(projectDir), isSource],
   ['a folder of the project', () => join(projectDir, 'templates'), notOurs],
   ['the content folder', ({ contentDir }) => contentDir, isSource],
   ['a folder in the content folder', ({ contentDir }) => join(contentDir, 'dist'), inSource('content')],
@@ -32,7 +32,7 @@ const folders: Refusal[] = [
     ({ root, publicDir }) => join(link(root, publicDir), 'more/dist'),
     inSource('public'),
   ],
-  ['a folder around both', ({ root }) => root, 'holds \\S+content'],
+  ['a folder around both', ({ root }) => root, isSource],
   ['a folder of somebody else', ({ root }) => foreign(root), notOurs],
 ]
 const tooLong = 'cannot be written: a name in it is too long \\([^\\n]*'
