@@ -50,8 +50,9 @@ function readCities({ reader, cityFiles }: SharedContent, store: CityStore): Cit
     const file = reader.open(name, findings)
     const shown = file && !reader.preview ? withoutQuestions(file) : file
     const city = shown && readCity(reader, shown, store)
-    addFindings(reader.findings, findings)
-    return { file: name, ...city }
+    // A string cut from a file keeps all of the file in memory, which matters for thousands. A clone has its own.
+    addFindings(reader.findings, structuredClone(findings))
+    return { file: name, ...structuredClone(city) }
   })
 }
 

@@ -1,4 +1,4 @@
-/** Problems and notes from reading content. Plain data, so that a worker can send it. */
+/** Problems and notes from reading content. Plain data that can be cloned. */
 import type { PhotoFrameName } from '../../../templates/model/photo-frames'
 import type { WrittenPlace } from './positions'
 import type { Problem } from './problems'
