@@ -55,7 +55,12 @@ export function Document({ page, site, head, children }: DocumentProps) {
         {/* Before main, so that it is painted with the first screen. CSS places it below the footer. */}
         <aside className="call-bar" aria-label={frame.labels.call}>
           <Call business={business} label={frame.labels.callNow} />
-          <p>{upperFirst(business.hours.copy ?? '')}</p>
+          {/* Shown on paper. */}
+          <p>
+            {business.facts.phone}
+            <br />
+            {upperFirst(business.hours.copy ?? '')}
+          </p>
         </aside>
         <main id="main" tabIndex={-1} {...hook('main')}>
           {children}
