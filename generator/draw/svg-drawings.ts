@@ -7,7 +7,6 @@ import { gallerySize } from '../../templates/model/catalog'
 import { gallery } from '../../templates/illustrations/gallery'
 import { plateDrawings } from '../../templates/illustrations/plates'
 import { signs } from '../../templates/illustrations/signs/index'
-import { work } from '../../templates/illustrations/work/index'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
 import { blackClay } from '../../templates/drawing-address'
 import { RegionLayers } from '../../templates/illustrations/common/moving-ground'
@@ -48,7 +47,7 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
       const more = narrowWhere('max-aspect-ratio:1/1') + (largerWords[name] ?? '')
       return [platePath(name), file(h(Plate, { region }), more)] as const
     }),
-    ...Object.entries({ ...signs, ...work }).map(
+    ...Object.entries(signs).map(
       ([name, Sign]) => [signPath(name), file(h(Sign), sameLines, pictureSize)] as const,
     ),
     ...Object.entries(gallery).map(

@@ -19,10 +19,9 @@ export const drawings = [
 /** What the drawing of a service shows if its file names none, by what most houses of the firm stand on. */
 export const usualDrawings = { slab: 'foundation', raised: 'crawl-space', basement: 'crack' } as const
 
-/** Drawings of signs of damage, and of what moves a house. */
+/** Drawings of signs of damage. */
 export const signPictures = [
   'stair-step-crack',
-  'garage-crack',
   'drywall-crack',
   'sticking-door',
   'sloping-floor',
@@ -34,38 +33,6 @@ export const signPictures = [
   'gap-under-slab',
   'hairline-crack',
   'horizontal-crack',
-  'swelling-clay',
-  'hot-wall',
-  'cloudburst',
-  'new-slab',
-  'thermometer',
-  'domed-slab',
-] as const
-
-/** Drawings of tools, and of ways to repair. */
-export const workPictures = [
-  'laser-level',
-  'clipboard',
-  'wheelbarrow',
-  'pipe-camera',
-  'stamp',
-  'truck',
-  'floor-map',
-  'tape-measure',
-  'house-key',
-  'folder',
-  'warranty',
-  'watering-can',
-  'injection-ports',
-  'stitches',
-  'sealant',
-  'resin-cartridges',
-  'new-crack',
-  'underpinned-footing',
-  'crack-gauge',
-  'pad-on-rock',
-  'pier-depths',
-  'shims',
 ] as const
 
 /** Drawings of cracks to scale, for the rows of a table. */
@@ -103,7 +70,7 @@ export const galleryNames = [
 ] as const
 
 /** Drawings for the `picture` field of a list entry or a step. */
-export const smallPictures = [...signPictures, ...workPictures, ...galleryNames] as const
+export const smallPictures = [...signPictures, ...galleryNames] as const
 
 /** The size of each gallery drawing, in pixels. */
 export const gallerySize = { width: 960, height: 600 }
@@ -160,3 +127,10 @@ export const lotFaults = ['dip', 'dome', 'tilt'] as const
 
 /** What can support the edge of the house on a lot. */
 export const lotSupports = ['push-pier', 'helical', 'drilled-pier', 'posts', 'none'] as const
+
+/** Drawings that earlier versions had. */
+export const goneDrawings = new Set(
+  'clipboard cloudburst crack-gauge domed-slab floor-map folder garage-crack hot-wall house-key injection-ports laser-level new-crack new-slab pad-on-rock pier-depths pipe-camera resin-cartridges sealant shims stamp stitches swelling-clay tape-measure thermometer truck underpinned-footing warranty watering-can wheelbarrow'.split(
+    ' ',
+  ),
+)

@@ -21,6 +21,7 @@ export type { DrawnPicture, Evidence, Photo, Picture, Rich } from './values'
 
 export type HeadContent = Valid<typeof schema.head>
 export type Items = Valid<typeof schema.items>
+export type Terms = Valid<typeof schema.terms>
 export type Item = Items['items'][number]
 export type SmallPicture = NonNullable<Item['picture']>
 export type Steps = Valid<typeof schema.steps>

@@ -4,7 +4,6 @@ import type { Faqs } from '../model/site'
 import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
-import { PicturesBeside, SmallPicture } from './small-picture'
 
 /** As many questions as this are two by two. Fewer, and odd ones, are beside their heading. */
 const leastDouble = 4
@@ -33,15 +32,11 @@ export function faqs(content: Faqs | undefined, { linked = false } = {}): Block 
     'questions',
     content,
     groups.length === 1 ? (
-      <>
-        <PicturesBeside of={content.items} />
-        {accordion(content.items, `accordion ${lookOf(content.items.length)}`)}
-      </>
+      accordion(content.items, `accordion ${lookOf(content.items.length)}`)
     ) : (
       <div className="asked">
         {groups.map((items) => (
           <div key={items[0]!.question} className="part">
-            <SmallPicture of={items.find(({ picture }) => picture)?.picture} />
             {items[0]!.group && <h3>{items[0]!.group}</h3>}
             {accordion(items, 'accordion')}
           </div>

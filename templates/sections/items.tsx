@@ -13,8 +13,8 @@ export const inRow = (count: number): string => (count === 5 ? ' five' : count %
 
 /**
  * Titled pieces of text: methods, benefits, signs of damage. They are side by side, but in rows below another such list.
- * Four or seven without a picture are in rows first. If only some have a picture, the pictures are beside the list, so
- * that its rows are alike.
+ * Four or seven are in rows first. Entries that all have a picture are always side by side. If only some have one, the
+ * pictures are beside the list, so that its rows are alike.
  */
 export function items(id: string, content: Items | undefined): Block | undefined {
   if (!content) return undefined
@@ -22,8 +22,7 @@ export function items(id: string, content: Items | undefined): Block | undefined
   const pictured = content.items.filter(({ picture }) => picture).length
   const isMixed = pictured > 0 && pictured < content.items.length
   const count = content.items.length
-  const look = pictured === 0 ? '' : ` pictured${count % 3 === 2 ? ' and-two' : ''}`
-  const inRows = isBelowPanels ? 'ruled panels' : look && !isMixed ? `ruled${look} rows` : 'ruled aside'
+  const look = pictured === count ? ' pictured' : ''
   const as = (layout: 'items' | 'ruled') => ({
     layout,
     ...section(
@@ -31,7 +30,11 @@ export function items(id: string, content: Items | undefined): Block | undefined
       content,
       <>
         {isMixed && <PicturesBeside of={content.items} />}
-        <ul className={layout === 'items' ? `items${look}${inRow(count)}` : inRows}>
+        <ul
+          className={
+            layout === 'items' ? `items${look}${inRow(count)}` : `ruled ${isBelowPanels ? 'panels' : 'aside'}`
+          }
+        >
           {content.items.map(({ title, description, picture }) => (
             <li key={title}>
               {!isMixed && <SmallPicture of={picture} />}
@@ -44,6 +47,8 @@ export function items(id: string, content: Items | undefined): Block | undefined
     ),
   })
   if (isMixed || isBelowPanels) return as('ruled')
-  const isUneven = pictured === 0 && count % 3 === 1
-  return isUneven ? { ...as('ruled'), otherwise: as('items') } : { ...as('items'), otherwise: as('ruled') }
+  if (look) return as('items')
+  return count % 3 === 1
+    ? { ...as('ruled'), otherwise: as('items') }
+    : { ...as('items'), otherwise: as('ruled') }
 }

@@ -5,28 +5,25 @@ import { Rich } from './rich'
 import { inRow } from './items'
 import { section } from './sections'
 import type { Block } from './sections'
-import { SmallPicture } from './small-picture'
 
 /** Fewer faces would be too large in a row, and more too small. */
 const [leastFaces, mostFaces] = [3, 6]
 
-/** Who comes to the house: each role, with a name and a photo where content has them, or the role's tool. */
+/** Who comes to the house: each role, with a name and a photo where content has them. */
 export function team(content: AboutPage['team']): Block | undefined {
   if (!content) return undefined
   const { items } = content
   const hasFace = items.some(({ photo }) => photo)
-  const hasTools = !hasFace && items.every(({ picture }) => picture)
   const isRow = items.every(({ photo }) => photo) && items.length >= leastFaces && items.length <= mostFaces
   const faces = hasFace ? (isRow ? ' faces' : ' faces few') : ''
   const row = hasFace && items.length === 5 ? '' : inRow(items.length)
   return section(
     'team',
     content,
-    <ul className={hasTools ? 'crew' : `items${faces}${row}`}>
-      {items.map(({ role, name, description, photo, picture }) => (
+    <ul className={`items${faces}${row}`}>
+      {items.map(({ role, name, description, photo }) => (
         <li key={role}>
           {photo && <Face photo={photo} />}
-          {hasTools && <SmallPicture of={picture} />}
           <h3>{name ? `${name}, ${lowerFirst(role)}` : role}</h3>
           <Rich value={description} />
         </li>

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react'
 import type { signPictures } from '../../model/catalog'
-import { Cloudburst, DomedSlab, HotWall, NewSlab, SwellingClay, Thermometer } from './causes'
 import { DrywallCrack, SaggingBeam, SlopingFloor, StickingDoor, TrimGap } from './signs-inside'
 import {
   GapUnderSlab,
-  GarageCrack,
   HairlineCrack,
   HorizontalCrack,
   LeaningChimney,
@@ -13,10 +11,9 @@ import {
   StandingWater,
 } from './signs-outside'
 
-/** The drawing of each sign of damage and each cause, without words, in the size of the pictures of services. */
+/** The drawing of each sign of damage, without words, in the size of the pictures of services. */
 export const signs: Record<(typeof signPictures)[number], () => ReactElement> = {
   'stair-step-crack': StairStepCrack,
-  'garage-crack': GarageCrack,
   'drywall-crack': DrywallCrack,
   'sticking-door': StickingDoor,
   'sloping-floor': SlopingFloor,
@@ -28,10 +25,4 @@ export const signs: Record<(typeof signPictures)[number], () => ReactElement> = 
   'gap-under-slab': GapUnderSlab,
   'hairline-crack': HairlineCrack,
   'horizontal-crack': HorizontalCrack,
-  'swelling-clay': SwellingClay,
-  'hot-wall': HotWall,
-  cloudburst: Cloudburst,
-  'new-slab': NewSlab,
-  thermometer: Thermometer,
-  'domed-slab': DomedSlab,
 }

@@ -6,7 +6,7 @@
 import * as z from 'zod'
 import { seen } from '../characters'
 import { guessField, suggest } from '../suggest'
-import { galleryNames } from '../catalog'
+import { galleryNames, goneDrawings } from '../catalog'
 import { asDate, asMonth, asPhone, asPicture, asYesNo } from './as-typed'
 import type { Reads } from './as-typed'
 import { unwrap } from './inspect'
@@ -176,7 +176,11 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(help: stri
     .enum(values, {
       error: (issue) =>
         typeof issue.input === 'string'
-          ? `is ${issue.input === '' ? 'empty' : `"${shorten(issue.input)}"`}; ${suggest(issue.input, values)}`
+          ? `is ${issue.input === '' ? 'empty' : `"${shorten(issue.input)}"`}; ${
+              goneDrawings.has(issue.input)
+                ? 'that drawing is gone, so delete this line'
+                : suggest(issue.input, values)
+            }`
           : wants('text', help)(issue),
     })
     .meta({ description: help })
@@ -222,6 +226,7 @@ function unknown(key: string, shape: z.ZodRawShape, input: unknown): string {
 /** Fields of earlier versions, and what to write now. */
 const gone: Partial<Record<string, string>> = {
   svgScripts: 'is gone, because no SVG may hold a script; delete these lines',
+  picture: 'shows no drawing here; delete this line',
   notice: 'is gone; write it below "notices:" in content/notice.md, with "town: NAME" if it is for one town',
 }
 

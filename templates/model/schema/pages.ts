@@ -1,5 +1,5 @@
 /** The files in pages/ and in shared/, which contains words used on many pages. */
-import { smallPictures, soilKinds } from '../catalog'
+import { soilKinds } from '../catalog'
 import {
   distinct,
   drawnOrEvidence,
@@ -138,12 +138,11 @@ export const locationsPage = file({
   banner: notice('the call banner'),
 })
 
-const role = group('a role: role, name, description, photo, picture', {
+const role = group('a role: role, name, description, photo', {
   role: text('what this person is here for, "Foreman"'),
   name: text('who it is').optional(),
   description: rich('what this person does at your house'),
   photo: picture('face').optional(),
-  picture: oneOf('a small drawing of the tool, shown until somebody has a photo', smallPictures).optional(),
   first: yesNo('yes for the one who comes to a house first, whom the home page shows').optional(),
 })
 

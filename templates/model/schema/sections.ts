@@ -60,6 +60,10 @@ const item = group('an entry: title, description and, if there is one, picture',
 export const items = (help: string, min = 2) =>
   section(help, { items: list('entries: title and description', item, min) })
 
+/** Entries without pictures. */
+export const terms = (help: string, min = 2) =>
+  section(help, { items: list('entries: title and description', item.omit({ picture: true }), min) })
+
 const stepFields = {
   title: text('the name of the step'),
   duration: text('how long it takes, "45 minutes"').optional(),
@@ -92,7 +96,6 @@ const faq = group('a question and its answer', {
   // The question's letters and digits become its id on the page.
   question: formed(text('the question'), /[\p{L}\p{N}]/u, 'has no letter or digit', 'write the question'),
   answer: rich('the answer'),
-  picture: oneOf('a small drawing beside it and others of its group', smallPictures).optional(),
 })
 
 const questions = (min: number) =>

@@ -19,7 +19,6 @@ import {
   drawings as drawingNames,
   plateNames,
   signPictures,
-  workPictures,
 } from '../../../templates/model/catalog'
 import { siteCard } from '../../../templates/cards'
 import { readRules } from '../../../templates/styles/css'
@@ -110,7 +109,7 @@ drawings('show the edge of a slab, or a wall on its footing for a firm without s
 })
 
 drawings('exist for each sign, each service, and each plate, in both framings', () => {
-  for (const name of [...signPictures, ...workPictures]) assert.ok(files.has(signPath(name)), name)
+  for (const name of signPictures) assert.ok(files.has(signPath(name)), name)
   for (const name of drawingNames) assert.match(files.get(servicePicturesPath)!, `<view id="${name}"`)
   for (const framing of ['max-width:400px', '<svg class="wide', '<svg class="narrow'])
     assert.match(files.get(leadPicturePath)!, framing)

@@ -334,7 +334,7 @@ export const cases = contentCases({
       'title: About\nteam: { heading: Us, items: [{ name: Ray }, { role: Foreman }] }',
     ),
     problem: [
-      '4:30 team.items[0].role is missing; add what this person is here for, "Foreman"; it has role, description, and may have name, photo, picture, first',
+      '4:30 team.items[0].role is missing; add what this person is here for, "Foreman"; it has role, description, and may have name, photo, first',
       '4:30 team.items[0].description is missing; add what this person does at your house',
       '4:45 team.items[1].description is missing; add what this person does at your house',
     ],

@@ -297,8 +297,8 @@ items('asks for prices that a sample estimate needs', async () => {
   const advice =
     'has no price, so the page shows words in place of figures; write the price in dollars under "prices" in content/business.md'
   assert.equal(asked(), [
-    `services/piers.md:155:7  "pier" ${advice}`,
-    `services/piers.md:160:7  "pit" ${advice}`,
+    `services/piers.md:153:7  "pier" ${advice}`,
+    `services/piers.md:158:7  "pit" ${advice}`,
   ])
   fixture.edit('business.md', 'farthestCity:', 'prices:\n  pier: 1400\n  pit: 90\nfarthestCity:')
   assert.equal(asked(), [])
