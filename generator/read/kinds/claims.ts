@@ -86,7 +86,9 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
   for (const { file, at, facts = [] } of isWhole && broken.size === 0 ? claims : [])
     for (const fact of facts.filter((one) => !isKnown(one))) {
       // A page may have a fact of its own that it does not use, and so may a draft.
-      const opened = [...reader.files, ...reader.drafts].map((name) => reader.open(name, createFindings())?.data.facts ?? {})
+      const opened = [...reader.files, ...reader.drafts].map(
+        (name) => reader.open(name, createFindings())?.data.facts ?? {},
+      )
       const names = [known, ...opened].flatMap(Object.keys)
       const message = `is "${fact}", which is not a fact of any file; ${suggest(fact, names)}`
       if (!names.includes(fact)) report({ file, path: ['claims', at, 'facts', facts.indexOf(fact)] }, message)

@@ -15,11 +15,7 @@ import { draw, svgDrawings } from '../../../generator/draw/drawings'
 import { plainSvg } from '../../../generator/draw/plain-svg'
 import { createFit, drawPng } from '../../../generator/draw/png'
 import { fileRules, fileStyle, svgFiles } from '../../../generator/draw/svg-drawings'
-import {
-  drawings as drawingNames,
-  plateNames,
-  signPictures,
-} from '../../../templates/model/catalog'
+import { drawings as drawingNames, plateNames, signPictures } from '../../../templates/model/catalog'
 import { siteCard } from '../../../templates/cards'
 import { readRules } from '../../../templates/styles/css'
 import { routes } from '../../../templates/routes'
