@@ -10,11 +10,10 @@ import { signs } from '../../templates/illustrations/signs/index'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
 import { blackClay } from '../../templates/drawing-address'
 import { RegionLayers } from '../../templates/illustrations/common/moving-ground'
-import { LeadPicture, pictureSize, ServicePictures } from '../../templates/illustrations/pictures'
+import { pictureSize, ServicePictures } from '../../templates/illustrations/pictures'
 import type { Site } from '../../templates/model/site'
 import {
   galleryPath,
-  leadPicturePath,
   platePath,
   servicePicturesPath,
   signPath,
@@ -42,7 +41,6 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
   }
   return new Map([
     [servicePicturesPath, file(h(ServicePictures), sameLines + thinCuts + fineHatches, pictureSize)],
-    [leadPicturePath, file(h(LeadPicture), narrowWhere('max-width:400px') + sameLines + thinCuts)],
     ...Object.entries(plateDrawings).map(([name, Plate]) => {
       const more = narrowWhere('max-aspect-ratio:1/1') + (largerWords[name] ?? '')
       return [platePath(name), file(h(Plate, { region }), more)] as const

@@ -56,8 +56,6 @@ export const icons = {
 
 /** The pictures of all services in one file. A fragment selects one. */
 export const servicePicturesPath = '/drawings/services.svg'
-/** The large picture of the service that stands above the others. */
-export const leadPicturePath = '/drawings/lead.svg'
 
 /** The sharing picture of pages without their own. */
 export const sitePicture = '/drawings/site.png'

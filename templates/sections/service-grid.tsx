@@ -9,8 +9,6 @@ import { ServicePicture } from './small-picture'
 interface Choices {
   /** The services that stand first, with larger pictures. Without it, the first of a few, or the first three. */
   first?: { service: string; symptom: string }[] | undefined
-  /** Whether the very first stands above all others. */
-  ranked?: boolean
   /** The services shown, if not all. */
   services?: Service[]
   /** Words in place of a service's own. */
@@ -20,29 +18,29 @@ interface Choices {
 /** With more, the picture of the first would be much higher than wide. */
 const mostBeside = 6
 
-/** A list of services. Each has its picture, description and link. */
+/** A list of services. Each has its description and link, and the first have a picture. */
 export function serviceGrid(
   head: HeadContent,
   site: Pick<Site, 'services' | 'folder' | 'frame'>,
-  { first, ranked = false, services = site.services, words = [] }: Choices = {},
+  { first, services = site.services, words = [] }: Choices = {},
 ): Block {
   const chosen = first?.map(({ service }) => service)
   const place = ({ slug }: Service) => (chosen?.includes(slug) ? chosen.indexOf(slug) : services.length)
-  const isHeaded = !first && !ranked && services.length <= mostBeside
+  const isHeaded = !first && services.length <= mostBeside
   const leading = first ? 0 : isHeaded ? 1 : 3
-  const look = isHeaded ? ' headed' : ranked ? ' ranked' : ' mixed'
   return section(
     'services',
     head,
     <>
-      <ul className={`services${look}`}>
+      <ul className={isHeaded ? 'services headed' : 'services'}>
         {[...services]
           .sort((a, b) => place(a) - place(b))
           .map((service, i) => {
             const symptom = first?.find((one) => one.service === service.slug)?.symptom
+            const isLarge = symptom !== undefined || i < leading
             return (
-              <li key={service.slug} className={symptom || i < leading ? 'large' : undefined}>
-                <ServicePicture of={service.drawing} leads={i === 0 && ranked} />
+              <li key={service.slug} className={isLarge ? 'large' : undefined}>
+                {isLarge && <ServicePicture of={service.drawing} />}
                 <div>
                   {symptom && <p className="symptom">{symptom}</p>}
                   <h3>

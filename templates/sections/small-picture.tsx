@@ -1,8 +1,8 @@
 import { useGroundDrawing } from '../drawing-address'
-import { leadDrawing, pictureSize } from '../illustrations/pictures'
+import { pictureSize } from '../illustrations/pictures'
 import type { Drawing, SmallPicture as Name } from '../model/site'
 import { galleryNames, gallerySize } from '../model/catalog'
-import { galleryPath, leadPicturePath, servicePicturesPath, signPath } from '../model/urls'
+import { galleryPath, servicePicturesPath, signPath } from '../model/urls'
 
 /** A small drawing, if there is one. The text next to it says what it shows, so it needs no alt text. */
 export const SmallPicture = ({ of }: { of: Name | undefined }) => of && <Drawn of={of} />
@@ -44,17 +44,13 @@ function Drawn({ of }: { of: Name }) {
 
 interface ServicePictureProps {
   of?: Drawing | undefined
-  /** True for the large picture of the service that leads. */
-  leads?: boolean
   /** True for a frame like that of other small drawings. */
   framed?: boolean
 }
 
 /** The picture of a service, or of a house for one that names none. The words next to it say what it means. */
-export function ServicePicture({ of = 'foundation', leads, framed }: ServicePictureProps) {
-  const isLarge = leads && of === leadDrawing
-  const file = isLarge ? leadPicturePath : servicePicturesPath
-  const src = useGroundDrawing(file, isLarge ? undefined : of)
+export function ServicePicture({ of = 'foundation', framed }: ServicePictureProps) {
+  const src = useGroundDrawing(servicePicturesPath, of)
   const className = framed ? 'picture' : undefined
   return <img className={className} src={src} alt="" {...pictureSize} loading="lazy" decoding="async" />
 }

@@ -71,14 +71,3 @@ export const Thumb = (props: HandProps) => (
     <path className="fine" d="M4-35q-5 8 0 15M58-12C46-22 36-28 22-30" />
   </g>
 )
-
-/** A hand that carries something from below. It is seen in front of the thing. */
-export const CuppedHand = (props: HandProps) => (
-  <Forearm {...props}>
-    <Shaded
-      d="M62-16C54-26 50-40 44-48 36-56 26-48 30-36 34-24 34-12 22-4 2 8-26 8-44-2-54-10-58-24-66-34-74-40-84-34-82-22-78 6-62 30-36 38-8 46 34 42 62 24z"
-      under="M-80-14C-66 14-46 24-20 28 12 32 40 24 60 10L62 24C34 42-8 46-36 38-62 30-76 8-80-14z"
-    />
-    <path className="fine" d="M-56 0q-8 6-8 14M-32 10q-8 6-8 14M-6 12q-6 6-6 14" />
-  </Forearm>
-)

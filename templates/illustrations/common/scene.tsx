@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 
 interface SceneProps {
@@ -18,8 +19,13 @@ interface SceneProps {
   children: ReactNode
 }
 
+/** True where a scene is drawn without its frame and labels. */
+export const ArtOnly = createContext(false)
+
 /** A drawing with two framings, each with its own labels. The art is in the markup once. */
 export function Scene({ name, alt, wide, narrow, narrowArt, isLow, isShort, children }: SceneProps) {
+  const isArtOnly = useContext(ArtOnly)
+  if (isArtOnly) return children
   const art = `d-${name}`
   const { x, y, scale } = narrowArt
   return (

@@ -23,10 +23,9 @@ const largeOf = (count: number, options?: Parameters<typeof serviceGrid>[2]) => 
 grid('has one large beside a few, and three large above many', () => {
   assert.equal(largeOf(4), ['services headed', 1])
   assert.equal(largeOf(6), ['services headed', 1])
-  assert.equal(largeOf(9), ['services mixed', 3])
-  assert.equal(largeOf(9, { ranked: true }), ['services ranked', 3])
+  assert.equal(largeOf(9), ['services', 3])
   const first = [{ service: 'level-4', symptom: 'A corner dropped' }]
-  assert.equal(largeOf(9, { first }), ['services mixed', 1])
+  assert.equal(largeOf(9, { first }), ['services', 1])
 })
 
 grid.run()
