@@ -12,12 +12,7 @@ import { blackClay } from '../../templates/drawing-address'
 import { RegionLayers } from '../../templates/illustrations/common/moving-ground'
 import { pictureSize, ServicePictures } from '../../templates/illustrations/pictures'
 import type { Site } from '../../templates/model/site'
-import {
-  galleryPath,
-  platePath,
-  servicePicturesPath,
-  signPath,
-} from '../../templates/model/urls'
+import { galleryPath, platePath, servicePicturesPath, signPath } from '../../templates/model/urls'
 import { Words } from '../../templates/words'
 import type { SiteWords } from '../../templates/words'
 import { styleSheet } from '../process/style-sheets'
