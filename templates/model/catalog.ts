@@ -42,12 +42,8 @@ export const crackWidths = ['hairline', 'penny', 'three-pennies'] as const
 export const plateNames = [
   'seasons',
   'two-grounds',
-  'clay-and-rock',
   'piers',
   'reading-sheet',
-  'drain',
-  'root-barrier',
-  'lifting',
   'crawl-space',
   'tunnel',
   'crack-map',
@@ -130,7 +126,7 @@ export const lotSupports = ['push-pier', 'helical', 'drilled-pier', 'posts', 'no
 
 /** Drawings that earlier versions had. */
 export const goneDrawings = new Set(
-  'clipboard cloudburst crack-gauge domed-slab floor-map folder garage-crack hot-wall house-key injection-ports laser-level new-crack new-slab pad-on-rock pier-depths pipe-camera resin-cartridges sealant shims stamp stitches swelling-clay tape-measure thermometer truck underpinned-footing warranty watering-can wheelbarrow'.split(
+  'clay-and-rock clipboard cloudburst crack-gauge domed-slab floor-map folder garage-crack hot-wall house-key injection-ports laser-level lifting new-crack new-slab pad-on-rock pier-depths pipe-camera resin-cartridges sealant shims stamp stitches swelling-clay tape-measure thermometer truck underpinned-footing warranty watering-can wheelbarrow'.split(
     ' ',
   ),
 )

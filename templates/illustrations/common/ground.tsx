@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import type { Region, SoilKind, SoilLayer } from '../../model/site'
 import { Hatched, type Hatch } from './hatches'
-import { Label, useOn } from './labels'
+import { Label } from './labels'
 import { RegionLayers, groundOf, useMovingKind } from './moving-ground'
 import type { Point } from './points'
 
@@ -19,28 +19,6 @@ export const isGroundKnown = ({ ground }: Region): boolean => ground.layers[0]!.
 
 /** A shape filled with the ground's first layer. */
 export const MovingGround = ({ d }: { d: string }) => <Hatched kind={useMovingKind()} d={d} />
-
-const useIsClay = () => groundOf[useMovingKind()] === 'clay'
-
-/** Clay that is wet, and so black. In a region without clay, the ground that it has. */
-export function WetClay({ d }: { d: string }) {
-  const kind = useMovingKind()
-  return <Hatched kind={useIsClay() ? 'black-clay' : kind} d={d} />
-}
-
-/** The same, paler after a drought. */
-export const DryClay = ({ d }: { d: string }) => (
-  <>
-    <WetClay d={d} />
-    <path className="concrete" opacity=".25" d={d} />
-  </>
-)
-
-/** Returns the class of words on it. */
-export function useOnDryClay(): string {
-  const on = useOn('clay')
-  return useIsClay() ? 'on-dry' : on
-}
 
 /** Stony fill, paler than clay. */
 export const Rubble = ({ d }: { d: string }) => (

@@ -2,15 +2,11 @@ import type { ReactElement } from 'react'
 import type { Region } from '../../model/site'
 import type { DrawnPlate } from './sizes'
 import { Buried } from './buried'
-import { ClayAndRock } from './clay-and-rock'
 import { CrackMap } from './crack-map'
 import { CrawlSpacePlate } from './crawl-space'
-import { Drain } from './drain'
 import { FloorPlan } from './floor-plan'
-import { Lifting } from './lifting'
 import { Piers } from './piers'
 import { Pushing } from './pushing'
-import { RootBarrierPlate } from './root-barrier'
 import { Seasons } from './seasons'
 import { Tunnel } from './tunnel'
 import { TwoGrounds } from './two-grounds'
@@ -20,11 +16,7 @@ import { Watering } from './watering'
 export const plateDrawings: Record<DrawnPlate, (props: { region: Region }) => ReactElement> = {
   seasons: Seasons,
   'two-grounds': TwoGrounds,
-  'clay-and-rock': ClayAndRock,
   piers: Piers,
-  drain: Drain,
-  'root-barrier': RootBarrierPlate,
-  lifting: Lifting,
   'crawl-space': CrawlSpacePlate,
   tunnel: Tunnel,
   'crack-map': CrackMap,

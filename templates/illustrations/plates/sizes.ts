@@ -18,12 +18,8 @@ export const narrowSize = (name: DrawnPlate) => (low.includes(name) ? lowPlate :
 /** The size of the framing for wide screens, in units of the drawing. */
 export const plates: Record<DrawnPlate, typeof narrowPlate> = {
   seasons: { width: 880, height: 276 },
-  'clay-and-rock': { width: 880, height: 368 },
   'two-grounds': { width: 1440, height: 700 },
   piers: { width: 880, height: 460 },
-  drain: { width: 880, height: 380 },
-  'root-barrier': { width: 880, height: 380 },
-  lifting: { width: 880, height: 360 },
   'crawl-space': { width: 880, height: 380 },
   tunnel: { width: 880, height: 360 },
   'crack-map': { width: 880, height: 380 },

@@ -123,7 +123,7 @@ drawings('get a new address when the region they show changes', () => {
   const addressOf = (name: string, of = region) => svgDrawings({ ...site, region: of }).get(name)!.address
   const other = JSON.parse(JSON.stringify(region).replaceAll('Route 1', 'Route 2')) as typeof region
   for (const [name, { address }] of svgDrawings(site)) assert.is.not(addressOf(name, other), address)
-  assert.match(addressOf(platePath('drain')), /^\/assets\/[0-9a-f]{6}\/plates\/drain\.svg$/)
+  assert.match(addressOf(platePath('tunnel')), /^\/assets\/[0-9a-f]{6}\/plates\/tunnel\.svg$/)
 })
 
 drawings.run()

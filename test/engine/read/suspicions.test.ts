@@ -89,7 +89,7 @@ const cases = contentCases({
   'labels in a language that has none of ours': {
     change: above(business, 'name:', 'lang: fr'),
     problem:
-      '2:1 label labels are in English, 100 in all, such as footer.services of shared/frame.md; write them ' +
+      '2:1 label labels are in English, 95 in all, such as footer.services of shared/frame.md; write them ' +
       'in your language in content/shared/',
   },
   'labels that are meant to be in English': { change: above(business, 'name:', 'lang: fr\nfine: [labels]') },
