@@ -38,7 +38,6 @@ const serves = (port: string) => ({
     value: 'N',
     about: `port (default: $PORT, or ${port}; the next free port if it is taken)`,
   },
-  open: { about: 'open the site in a browser' },
 })
 const tests = {
   all: { about: 'run every suite in full, also on web servers and in other browsers' },
