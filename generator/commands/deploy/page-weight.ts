@@ -1,10 +1,9 @@
 /** Weighs each page of a built site, and finds the pages above the limits. `npm run budgets` also counts requests. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import glob from 'fast-glob'
 import { parse } from 'node-html-parser'
-import type { HTMLElement } from 'node-html-parser'
 import { filesOf } from '../../../templates/model/page-files'
 import { adminPath } from '../../../templates/model/urls'
 import { readSiteRules } from './site-rules'
@@ -22,8 +21,6 @@ export interface Weight {
   path: string
   /** Bytes of the HTML after brotli, including its CSS and drawings. */
   html: number
-  /** Bytes after brotli of what blocks the first paint: style sheets and plain scripts. */
-  blocking: number
   /** Bytes of the response headers, which HTTP/1.1 does not compress. */
   headers: number
   /** Bytes of the HTML up to the end of the first screen, after brotli or gzip, whichever is larger. */
@@ -36,9 +33,6 @@ export const brotli = (bytes: Buffer) => brotliCompressSync(bytes).length
 /** Level 6 is what hosts use when they compress each response. */
 const gzip = (bytes: Buffer) => gzipSync(bytes, { level: 6 }).length
 
-/** Modules and deferred scripts run after the first paint. */
-const blocksPaint = 'link[rel=stylesheet],script:not([type=module],[defer],[async])'
-
 /** Returns every page of a built site, heaviest first. Leaves out pages that surely take no more than `least` bytes. */
 export function weigh(folder: string, least = 0): Weight[] {
   const brotliOf = (file: string) => brotli(readFileSync(join(folder, file)))
@@ -48,14 +42,10 @@ export function weigh(folder: string, least = 0): Weight[] {
     .filter(({ file }) => isLarge(file))
     .map(({ file, path }) => {
       const html = readFileSync(join(folder, file), 'utf8')
-      const page = parse(html)
-      const first = firstScreenOf(html, page)
-      const waitsFor = page.querySelectorAll(blocksPaint).map(addressOf)
-      const blocking = [...new Set(waitsFor)].filter((url) => url !== '' && existsSync(join(folder, url)))
+      const first = firstScreenOf(html)
       return {
         path,
         html: brotliOf(file),
-        blocking: blocking.reduce((sum, url) => sum + brotliOf(url), 0),
         headers,
         firstScreen: Math.max(brotli(first), gzip(first)),
       }
@@ -69,19 +59,17 @@ export const pagesIn = (folder: string): { file: string; path: string }[] =>
     .sync('**/*.html', { cwd: folder, ignore: ['*/**/index.html', ...filesOf(adminPath)] })
     .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}` }))
 
-const addressOf = (element: HTMLElement) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''
-
 /** The HTML up to the end of the element in `main` with the h1, or all of it when there is none. */
-const firstScreenOf = (html: string, page: HTMLElement): Buffer =>
-  Buffer.from(html.slice(0, page.querySelector('main > :has(h1)')?.range[1]))
+const firstScreenOf = (html: string): Buffer =>
+  Buffer.from(html.slice(0, parse(html).querySelector('main > :has(h1)')?.range[1]))
 
 const weighHeaders = (folder: string): number =>
   readSiteRules(folder)
     .headersOf('/')
     .reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0)
 
-/** Bytes of a whole page after brotli, with its headers and what blocks its first paint. */
-export const weightOf = ({ html, blocking, headers }: Weight): number => html + blocking + headers
+/** Bytes of a whole page after brotli, with its headers. */
+export const weightOf = ({ html, headers }: Weight): number => html + headers
 
 export interface HeavyPage {
   path: string
