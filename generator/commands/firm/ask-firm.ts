@@ -16,6 +16,7 @@ import { givenFolders, readFlags, UsageError } from '../../terminal/flags'
 import { townForm, townOf } from '../new/town'
 import type { NewTown } from '../new/town'
 import { kinds, knownServices, slugOfTown, writeFirm } from './write-firm'
+import type { NewFirm } from './write-firm'
 
 /** What is asked, an answer, what reads one, and the choices, which an answer may name by letter. */
 type Question = [asks: string, example: string, read: (words: string) => unknown, choices?: readonly string[]]
@@ -44,16 +45,9 @@ const questions = {
   ground: ['Ground from the top down, to what feet', 'topsoil 1, clay 8, shale', groundOf, soilKinds],
   towns: ['Towns that get a page, with ; between two', townForm, townsOf],
   services: ['Its services', 'a, e', choicesOf(knownServices), knownServices],
-} satisfies Record<string, Question>
+} satisfies Record<keyof NewFirm, Question>
 
-type Name = keyof typeof questions
-
-type Answers = { [N in Name]: NonNullable<ReturnType<(typeof questions)[N][2]>> }
-
-/** What there must be for a site. Any other question without an answer stays open in the content. */
-type Required = 'name' | 'office' | 'towns'
-
-export type NewFirm = Pick<Answers, Required> & Partial<Answers>
+type Name = keyof NewFirm
 
 const isRequired = (name: string) => /^(?:name|office|towns)$/.test(name)
 

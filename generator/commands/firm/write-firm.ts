@@ -13,7 +13,6 @@ import type { heroFoundations } from '../../../templates/model/catalog'
 import { stateOf } from '../../../templates/model/states'
 import { slugify } from '../../../templates/model/text'
 import type { NewTown } from '../new/town'
-import type { NewFirm } from './ask-firm'
 
 /** The content that a new firm begins with. */
 const source = folderSource(join(projectDir, 'generator/commands/firm/starter'))
@@ -57,6 +56,23 @@ const suits: Record<string, Foundation | 'clay'> = {
 export function slugOfTown({ name, state }: NewTown, towns: readonly NewTown[]): string {
   const isShared = towns.some((other) => slugify(other.name) === slugify(name) && other.state !== state)
   return slugify(isShared ? `${name} ${state}` : name)
+}
+
+/** The answers of a firm. What it does not answer stays open in the content. */
+export interface NewFirm {
+  name: string
+  office: NewTown
+  towns: NewTown[]
+  owner?: string
+  phone?: string
+  /** Empty when it has no office that customers visit. */
+  street?: string
+  region?: string
+  foundations?: Foundation[]
+  clay?: boolean
+  /** Layers of region.md. */
+  ground?: Record<string, string>[]
+  services?: string[]
 }
 
 /**

@@ -355,7 +355,7 @@ const wrongTargets: [dir: string, said: string][] = [
   ['FOLDER', 'is not an empty folder; name a folder that is new'],
   ['FOLDER/mine.txt', 'is not an empty folder; name a folder that is new'],
   ['FOLDER/mine.txt/new', 'not a directory'],
-  ['FOLDER/link/new', `is in ${projectDir}/content, which is for other files`],
+  ['FOLDER/link/new', `is in ${join(projectDir, inProject[0]!)}, which is for other files`],
   ...inProject.map((name): [string, string] => [
     `${projectDir}/${name}/new`,
     `is in ${projectDir}/${name}, which is for other files; name a folder elsewhere: ../tulsa`,
@@ -366,7 +366,7 @@ for (const [dir, said] of wrongTargets)
   firm(`refuses ${dir.replace(projectDir, 'PROJECT')} and writes nothing`, () =>
     withFolder(async (folder) => {
       writeFileSync(join(folder, 'mine.txt'), 'mine')
-      symlinkSync(join(projectDir, 'content'), join(folder, 'link'))
+      symlinkSync(join(projectDir, inProject[0]!), join(folder, 'link'))
       const message = await refused(dir.replace('FOLDER', folder))
       assert.ok(message.includes(said) && !message.includes('\n'), message)
       assert.equal(readdirSync(folder), ['link', 'mine.txt'])
