@@ -1,12 +1,5 @@
 /** `npm run budgets`: measures what each page loads, and compares it with the limits of the design. */
-import {
-  firstScreenLimit,
-  heavyPages,
-  pageLimit,
-  weigh,
-  weightOf,
-  whatIsHeavy,
-} from '../../generator/commands/deploy/page-weight'
+import { firstScreenLimit, heavyPages, pageLimit, weigh, weightOf, whatIsHeavy } from './page-weight'
 import { needSite } from '../../generator/commands/deploy/site-rules'
 import { photoLimits } from '../../generator/draw/photo-files'
 import { isProgram } from '../../generator/process/paths'

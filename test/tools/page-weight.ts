@@ -1,12 +1,12 @@
-/** Weighs each page of a built site, and finds the pages above the limits. `npm run budgets` also counts requests. */
+/** Weighs each page of a built site, and finds the pages above the limits. `npm run budgets` counts requests, too. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import glob from 'fast-glob'
 import { parse } from 'node-html-parser'
-import { filesOf } from '../../../templates/model/page-files'
-import { adminPath } from '../../../templates/model/urls'
-import { readSiteRules } from './site-rules'
+import { filesOf } from '../../templates/model/page-files'
+import { adminPath } from '../../templates/model/urls'
+import { readSiteRules } from '../../generator/commands/deploy/site-rules'
 
 /**
  * Bytes of the first TCP window (10 segments of 1,460 bytes; RFC 6928), including the response headers. A browser
@@ -33,23 +33,20 @@ export const brotli = (bytes: Buffer) => brotliCompressSync(bytes).length
 /** Level 6 is what hosts use when they compress each response. */
 const gzip = (bytes: Buffer) => gzipSync(bytes, { level: 6 }).length
 
-/** Returns every page of a built site, heaviest first. Leaves out pages that surely take no more than `least` bytes. */
-export function weigh(folder: string, least = 0): Weight[] {
+/** Returns every page of a built site, heaviest first. */
+export function weigh(folder: string): Weight[] {
   const brotliOf = (file: string) => brotli(readFileSync(join(folder, file)))
   const headers = weighHeaders(folder)
-  const isLarge = (file: string) => least === 0 || gzip(readFileSync(join(folder, file))) + headers > least
-  const weights = pagesIn(folder)
-    .filter(({ file }) => isLarge(file))
-    .map(({ file, path }) => {
-      const html = readFileSync(join(folder, file), 'utf8')
-      const first = firstScreenOf(html)
-      return {
-        path,
-        html: brotliOf(file),
-        headers,
-        firstScreen: Math.max(brotli(first), gzip(first)),
-      }
-    })
+  const weights = pagesIn(folder).map(({ file, path }) => {
+    const html = readFileSync(join(folder, file), 'utf8')
+    const first = firstScreenOf(html)
+    return {
+      path,
+      html: brotliOf(file),
+      headers,
+      firstScreen: Math.max(brotli(first), gzip(first)),
+    }
+  })
   return weights.sort((a, b) => weightOf(b) - weightOf(a))
 }
 
