@@ -3,15 +3,19 @@ import './generator/process/production'
 import { makePictures } from './generator/draw/pictures'
 import { makeAdmin } from './generator/editor/admin'
 import { isProgram, projectDir } from './generator/process/paths'
+import { createStopwatch, timings } from './generator/process/progress'
 import { countOpenItems, madeUpOnLiveSite } from './generator/read/opinions/open-items'
 import { ContentError } from './generator/read/source/problems'
 import { pageProblems, renderPages } from './generator/render/pages'
 import { assemble } from './generator/site'
+import { asGiven } from './generator/terminal/as-given'
+import { runCommand } from './generator/terminal/explain'
+import { parseFlags } from './generator/terminal/flags'
 import type { BuildOptions } from './generator/terminal/flags'
+import { formatJson, formatReport } from './generator/terminal/report'
 import type { Report } from './generator/terminal/report'
-import { runBuild } from './generator/terminal/run-build'
 import { compress } from './generator/write/compress'
-import { lastCommits, whenKnown } from './generator/write/last-commits'
+import { lastCommits } from './generator/write/last-commits'
 import { writeOtherFiles } from './generator/write/other-files'
 import { openOutput } from './generator/write/output'
 import type { Output } from './generator/write/output'
@@ -55,7 +59,7 @@ export async function build(
     )
     lap('draw')
 
-    const { days, missing: undated } = await whenKnown(commits)
+    const { days, missing: undated } = await commits
     const admin = options.admin
       ? await makeAdmin(options, site.frame.lang, site.business.repository)
       : undefined
@@ -82,4 +86,12 @@ export async function build(
   }
 }
 
-if (isProgram(import.meta.url)) void runBuild(build)
+if (isProgram(import.meta.url))
+  void runCommand(async () => {
+    const { json, ...options } = parseFlags(process.argv.slice(2))
+    const stopwatch = createStopwatch()
+    await build(options, stopwatch.lap, (report) => {
+      if (json) console.log(formatJson(report, timings(stopwatch)))
+      else console.log(asGiven(formatReport(report, process.uptime() * 1000)))
+    })
+  })

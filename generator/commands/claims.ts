@@ -12,12 +12,12 @@ import type { Facts } from '../read/copy/facts'
 import { businessFile } from '../read/files/content-folder'
 import { placesOf } from '../read/kinds/claims'
 import type { Loaded } from '../read/load'
-import { isOpen, openClaims } from '../read/opinions/open-items'
+import { isOpen } from '../read/opinions/open-items'
 import { localToday } from '../read/reader'
 import type { ContentFolders } from '../read/reader'
 import { factKey } from '../read/source/findings'
 import type { ClaimedPlace } from '../read/source/findings'
-import { formatProblems, pathOf } from '../read/source/problems'
+import { pathOf } from '../read/source/problems'
 import { explain, runCommand } from '../terminal/explain'
 import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags } from '../terminal/flags'
@@ -30,25 +30,17 @@ interface Terminal {
   ask: (question: string) => Promise<string | undefined>
 }
 
-/** Asks about the open claims, or lists them. @throws {ContentError} with every problem of the content. */
+/** Asks about the open claims. @throws {ContentError} with every problem of the content. */
 export async function goThroughClaims(args: readonly string[], { print, ask }: Terminal): Promise<void> {
   const { values } = readFlags('claims', args)
   const folders = givenFolders(values.content, values.public)
   const content = await new Draft(folders).load()
-  const toSettle = (count: number) => {
-    if (count > 0) return `${counted(count, 'claim')} left to settle`
-    const files = [...new Set(content.claims.map(({ file }) => pathOf(file)))]
-    const change = `\nTo change an answer, turn "confirmed:" into "declined:", or back, below "claims:" in ${some(files, ', ')}.`
-    return `No claim is left to settle.${files.length > 0 ? change : ''}`
-  }
-  if (values.list) {
-    const listed = openClaims(content, true)
-    if (listed.length > 0) print(formatProblems(listed))
-    return print(toSettle(listed.length))
-  }
   const open = content.claims.filter((claim) => isOpen(claim) && placesOf(claim, content.claimed).length > 0)
-  const settled = await settleEach(open, folders, content, { print, ask })
-  print(toSettle(open.length - settled))
+  const left = open.length - (await settleEach(open, folders, content, { print, ask }))
+  if (left > 0) return print(`${counted(left, 'claim')} left to settle`)
+  const files = [...new Set(content.claims.map(({ file }) => pathOf(file)))]
+  const change = `\nTo change an answer, turn "confirmed:" into "declined:", or back, below "claims:" in ${some(files, ', ')}.`
+  print(`No claim is left to settle.${files.length > 0 ? change : ''}`)
 }
 
 /** Asks about each claim, and returns how many were settled. */

@@ -2,12 +2,8 @@
  * `npm run launch-check`: lists what to settle before the site goes live, and fails if there is anything. Below, it
  * lists what never fails: where declined claims were made, hints, and what is worth doing.
  */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { routes } from '../../templates/routes'
 import { isEnglish } from '../../templates/model/language'
 import { originalOf } from '../../templates/model/languages'
-import type { Site } from '../../templates/model/site'
 import { formatPhone } from '../../templates/model/text'
 import type { Loaded } from '../read/load'
 import type { Position } from '../read/source/positions'
@@ -27,7 +23,6 @@ import { lastCommits } from '../write/last-commits'
 import { createPageCheck } from '../render/check-pages'
 import { assemble } from '../site'
 import type { Assembled } from '../site'
-import { firstScreenLimit, heavyPages, weigh, whatIsHeavy } from './deploy/page-weight'
 import { counted } from '../terminal/report'
 
 const aboutClaims =
@@ -47,8 +42,7 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   const content = await assemble({ ...folders, drafts: false })
   const { site } = content
   if (values.host) return { text: new URL(site.business.host).host, left: 0 }
-  const given = [...suspectWeights(site, values.out), ...(await suspectOlder(content, folders))]
-  const all = causesOf(content, content.suspect(given))
+  const all = causesOf(content, content.suspect(await suspectOlder(content, folders)))
   const hints = all.filter(({ holds }) => !holds)
   const held = all.filter(({ holds }) => holds).map(heldItem)
   const items = [...brokenLinks(content), ...openItems(content), ...held]
@@ -85,17 +79,6 @@ function brokenLinks(content: Assembled): Problem[] {
   const check = createPageCheck(site, pages, addresses)
   check.written(links)
   return check.links(content, { allPages: false })
-}
-
-/** Pages of the last build that are above a limit. None if the site has not been built. */
-function suspectWeights(site: Site, folder: string): Suspicion[] {
-  if (!existsSync(join(folder, 'index.html'))) return []
-  const sources = new Map(routes(site).map(({ path, source }) => [path, source]))
-  return heavyPages(folder, weigh(folder, firstScreenLimit)).flatMap((heavy): Suspicion[] => {
-    const file = sources.get(heavy.path)
-    const why = `${whatIsHeavy(heavy)} in the last build`
-    return file === undefined ? [] : [{ kind: 'weight', file, path: [], words: heavy.path, why }]
-  })
 }
 
 /** Files of a second language that are older than those they translate, as far as git knows. */

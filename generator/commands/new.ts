@@ -4,7 +4,6 @@ import { slugOf } from '../read/source/content-file'
 import { usualLang } from '../../templates/model/language'
 import { labels, originalOf } from '../../templates/model/languages'
 import { slugify } from '../../templates/model/text'
-import { redirects } from '../../templates/model/schema'
 import { cityPath, homePath, ownPath, reviewsPath, servicePath } from '../../templates/model/urls'
 import type { Group, Value } from '../editor/print'
 import {
@@ -29,7 +28,7 @@ import { townName, townOf } from './new/town'
 import { translationOf } from './new/translation'
 
 const usage =
-  'write npm run new -- city "NAME" or "NAME, COUNTY, STATE, ZIP CODE, LATITUDE, LONGITUDE", service "NAME", review "NAME, TOWN", job "WHAT WAS DONE, TOWN", page "TITLE", translation services/NAME es, firm FOLDER or redirect /old-address /new-address'
+  'write npm run new -- city "NAME" or "NAME, COUNTY, STATE, ZIP CODE, LATITUDE, LONGITUDE", service "NAME", review "NAME, TOWN", job "WHAT WAS DONE, TOWN", page "TITLE", translation services/NAME es or firm FOLDER'
 
 /** Writes what the arguments ask for and returns what to print. @throws {UsageError} and writes nothing. */
 export function createContent(args: readonly string[]): string {
@@ -41,7 +40,6 @@ export function createContent(args: readonly string[]): string {
   const draft = new Draft(givenFolders(values.content, values.public))
   if (!draft.list())
     throw new UsageError(`there is no folder ${draft.place}; name the content folder with --content`)
-  if (kind === 'redirect') return addRedirect(draft, words)
   if (kind === 'translation') return addTranslation(draft, words)
   const folder = (Object.keys(folders) as Folder[]).find((name) => folders[name].singular === kind)
   if (!folder) throw new UsageError(`"${kind}" is not known here; ${usage}`)
@@ -169,30 +167,6 @@ function offersIn(draft: Draft) {
     services: filesIn(draft, 'services').map(slugOf),
     locations: filesIn(draft, 'locations').map(slugOf),
   }
-}
-
-function addRedirect(draft: Draft, words: readonly string[]): string {
-  const [from = '', to = ''] = words
-  if (words.length !== 2) throw new UsageError(`a redirect takes two addresses; ${usage}`)
-  const wrong = redirects.safeParse({ redirects: [{ from, to }] }).error?.issues[0]
-  if (wrong) throw new UsageError(`${String(wrong.path.at(-1))} ${wrong.message}`)
-  const page = from.replace(/^\/|\/$/g, '')
-  const pageFile = [`${page}.md`, `pages/${page}.md`].find((name) => draft.files.includes(name))
-  if (pageFile)
-    throw new UsageError(`${from} is a page, of ${pathOf(pageFile)}; a redirect takes an old address`)
-  const file = 'redirects.md'
-  if (!draft.files.includes(file))
-    throw new UsageError(`there is no ${pathOf(file)}; every site needs this file`)
-  const entries = (draft.fields(file).redirects || []) as Group[]
-  if (entries.some((other) => other.from === from))
-    throw new UsageError(`${pathOf(file)} redirects ${from} already; edit its entry`)
-  draft.edit(file, (values) => ({ ...values, redirects: [...entries, { from, to }] }))
-  draft.save()
-  return [
-    `${pathOf(file)} leads ${from} to ${to}. Next:`,
-    '  npm run build  tells whether there is such a page',
-    '  On nginx and Caddy, also add a line for it to your configuration, as in test/hosts/.',
-  ].join('\n')
 }
 
 if (isProgram(import.meta.url))

@@ -8,10 +8,5 @@ await runCommand(async () => {
   const { values } = readFlags('preview')
   const wanted = portOf(values.port, 4000)
   const { port } = await serve(values.out, { port: wanted })
-  announce(
-    `http://localhost:${port}`,
-    wanted,
-    values.open,
-    ' shows the site as it was last built; stop with Ctrl-C',
-  )
+  announce(`http://localhost:${port}`, wanted, ' shows the site as it was last built; stop with Ctrl-C')
 })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import glob from 'fast-glob'
 import { byCodeUnit } from '../../templates/model/text'
-import { adminPath, notFoundPath, sitemapPath } from '../../templates/model/urls'
+import { adminPath, notFoundPath } from '../../templates/model/urls'
 import { runCommand } from '../terminal/explain'
 import { readFlags, UsageError } from '../terminal/flags'
 import { filesOf } from '../../templates/model/page-files'
@@ -11,29 +11,17 @@ import { isProgram } from '../process/paths'
 import { createProgress } from '../process/progress'
 import { fetchPatiently, isFailure, usualPatience } from './deploy/fetch-patiently'
 import type { Answer, Patience } from './deploy/fetch-patiently'
-import {
-  judgeFile,
-  judgeInsecure,
-  judgeMissing,
-  judgeOther,
-  judgePage,
-  judgeRedirect,
-} from './deploy/judge-answer'
+import { judgeFile, judgeMissing, judgeOther, judgePage, judgeRedirect } from './deploy/judge-answer'
 import { isHidden, needSite, readSiteRules } from './deploy/site-rules'
 
 export interface Check {
   address: string
   /** What is wrong with it, or an empty text. */
   differs: string
-  /** What the host calls itself. Without an answer, or where it says nothing, it may be any. */
-  server?: string | undefined
 }
 
 /** Number of requests at a time. */
 const atOnce = 6
-
-/** The most parts of the live sitemap that are read, and the most of its pages that are asked for if not in ours. */
-const most = 100
 
 /**
  * Compares a live host with `dist`. Some hosts, such as GitHub Pages, do not send our headers.
@@ -51,15 +39,13 @@ export async function verifyDeploy(
   await reach(base, patience)
   const { headersOf, redirects } = readSiteRules(dist)
   const pages = pagesOf(dist).filter((path) => !redirects.has(path))
-  const known = new Set([...pages, ...redirects.keys()])
   // Browsers heed this header over https alone, and the preview server leaves it out.
   const headers = headersOf('/').filter(
     ([name]) => sendsHeaders && (base.startsWith('https:') || name !== 'Strict-Transport-Security'),
   )
   const admin = [adminPath].filter((path) => existsSync(join(dist, filesOf(path)[0]!)))
-  const others = othersIn(dist, [...known, ...admin, notFoundPath])
-  // An upload that deletes nothing leaves pages of earlier builds on the host.
-  const leftovers = (await pagesListed(base, patience)).filter((path) => !known.has(path))
+  const others = othersIn(dist, [...pages, ...redirects.keys(), ...admin, notFoundPath])
+  const insecure = base.startsWith('https:') ? [base.replace('https:', 'http:')] : []
   const table: [paths: string[], judge: (answer: Answer, path: string) => string[]][] = [
     [pages, (answer, path) => judgePage(answer, path, dist, headers)],
     [[...redirects.keys()], (answer, path) => judgeRedirect(answer, base, redirects.get(path)!)],
@@ -67,15 +53,7 @@ export async function verifyDeploy(
     [admin, (answer, path) => judgeFile(answer, dist, filesOf(path)[0]!)],
     [others, (answer, path) => judgeOther(answer, base + path, dist, sendsHeaders)],
     [['/no-such-page', '/no/such/page/at/any/depth'], (answer) => judgeMissing(answer, dist)],
-    [
-      leftovers.slice(0, most),
-      ({ status }) =>
-        status === 200 ? ['is still there, but not in dist; delete it on the host, or redirect it'] : [],
-    ],
-    [
-      base.startsWith('https:') ? [base.replace('https:', 'http:')] : [],
-      (answer) => judgeInsecure(answer, base),
-    ],
+    [insecure, (answer) => judgeRedirect(answer, base, '/', [301, 302, 307, 308])],
   ]
   const questions = table.flatMap(([paths, judge]) => paths.map((address) => ({ address, judge })))
 
@@ -90,8 +68,7 @@ export async function verifyDeploy(
     )
     for (const [n, answer] of answers.entries()) {
       const { address, judge } = asked[n]!
-      const server = answer.headers.get('server') ?? undefined
-      checks.push({ address, differs: answer.error ?? judge(answer, address).join('; '), server })
+      checks.push({ address, differs: answer.error ?? judge(answer, address).join('; ') })
     }
     progress(asked.length)
     const left = questions.length - checks.length
@@ -104,14 +81,12 @@ export async function verifyDeploy(
 
 /** Returns the scheme and host of the typed address; "www.acme.com" has https. @throws {UsageError} */
 function readOrigin(typed: string): string {
-  const command = 'npm run verify-deploy --'
   const text = /^[\w-]+(\.[\w-]+)+\/?$/.test(typed) ? `https://${typed}` : typed
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new UsageError(`name the live site, such as: ${command} https://www.your-site.com`)
-  const { href, origin } = new URL(text)
-  if (href !== `${origin}/`)
-    throw new UsageError(`name the site without a path, a query or a password: ${command} ${origin}`)
-  return origin
+  const { href, origin } = URL.canParse(text) ? new URL(text) : { href: '', origin: '' }
+  if (/^https?:/.test(origin) && href === `${origin}/`) return origin
+  throw new UsageError(
+    'name the live site, without a path: npm run verify-deploy -- https://www.your-site.com',
+  )
 }
 
 /** Tries only once more, so that a wrong address is reported soon. @throws {UsageError} when nobody answers. */
@@ -143,24 +118,6 @@ const pagesOf = (dist: string): string[] =>
     .filter((path) => path !== adminPath && filesOf(path).every((file) => existsSync(join(dist, file))))
     .sort(byCodeUnit)
 
-/** Returns the paths in the live sitemap, and in its parts if it is an index. */
-async function pagesListed(base: string, patience: Patience): Promise<string[]> {
-  const read = async (path: string) => pathsIn(String((await fetchPatiently(base + path, patience)).body))
-  const isPart = (path: string) => path.endsWith('.xml')
-  const listed = await read(sitemapPath)
-  const inParts = await Promise.all(listed.filter(isPart).slice(0, most).map(read))
-  return [...new Set([...listed, ...inParts.flat()])].filter((path) => !isPart(path))
-}
-
-const pathsIn = (sitemap: string): string[] =>
-  [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, url]) =>
-    URL.canParse(url!) ? [new URL(url!).pathname] : [],
-  )
-
-/** True when Apache or LiteSpeed answers as it does without the file that says where pages are. */
-const lacksHtaccess = ({ differs, server = 'apache' }: Check) =>
-  /apache|litespeed/i.test(server) && /does not look for|is not our 404 page/.test(differs)
-
 /** What is wrong with an address, without what differs between addresses with the same cause. */
 const causeOf = ({ address, differs }: Check): string =>
   differs.replaceAll(address.slice(1) || address, '').replace(/\d+ (?=bytes|s\b)/g, '')
@@ -178,8 +135,10 @@ export function formatChecks(checks: Check[]): string {
   lines.push(
     `${checks.length} addresses checked, ${wrong.length} ${wrong.length === 1 ? 'differs' : 'differ'}`,
   )
-  if (wrong.some(lacksHtaccess))
-    lines.push('Is dist/.htaccess on the host? Its name begins with a dot, so many programs hide it.')
+  if (wrong.some(({ differs }) => /does not look for|is not our 404 page/.test(differs)))
+    lines.push(
+      'On Apache or LiteSpeed: is dist/.htaccess on the host? Its name begins with a dot, so many programs hide it.',
+    )
   return lines.join('\n')
 }
 

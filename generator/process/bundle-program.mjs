@@ -42,19 +42,14 @@ export async function bundleProgram(entry) {
   return save(outputFiles)
 }
 
-/** One esbuild context per entry. @type {Map<string, Promise<import('esbuild').BuildContext>>} */
-const contexts = new Map()
-
 /**
- * Bundles a program again after its sources have changed. esbuild only parses the files that changed.
+ * Bundles a program again after its sources have changed.
  * @param {string} entry
  * @returns {Promise<string>} the path of the bundle, which the next call overwrites
  */
 export async function rebundleProgram(entry) {
-  const { context } = await import('esbuild')
-  const known = contexts.get(entry) ?? context(optionsOf(entry, `${nameOf(entry)}.mjs`))
-  contexts.set(entry, known)
-  const { outputFiles = [] } = await (await known).rebuild()
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build(optionsOf(entry, `${nameOf(entry)}.mjs`))
   return save(outputFiles)
 }
 
@@ -78,8 +73,10 @@ const optionsOf = (entry, name) =>
     // These packages look for their own binaries next to themselves.
     external: ['esbuild', 'sharp', '@resvg/resvg-js'],
     define: { 'process.env.NODE_ENV': '"production"', PROJECT_DIR: JSON.stringify(projectDir) },
-    // CommonJS packages load Node's modules with require().
-    banner: { js: 'import * as m from "node:module"; const require = m.createRequire(import.meta.url)' },
+    // CommonJS packages load Node's modules with require(). The long name is none that minifying gives.
+    banner: {
+      js: 'import * as nodeModule from "node:module"; const require = nodeModule.createRequire(import.meta.url)',
+    },
     minifySyntax: true,
     sourcemap: 'linked',
     sourcesContent: false,

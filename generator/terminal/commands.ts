@@ -38,7 +38,6 @@ const serves = (port: string) => ({
     value: 'N',
     about: `port (default: $PORT, or ${port}; the next free port if it is taken)`,
   },
-  open: { about: 'open the site in a browser' },
 })
 const tests = {
   all: { about: 'run every suite in full, also on web servers and in other browsers' },
@@ -55,7 +54,6 @@ export const commands = {
       compress: { about: 'write compressed copies (.br, .gz) for nginx, Caddy and Apache' },
       admin: { about: 'add the editor at /admin/; it saves to the repository named in business.md' },
       'all-pictures': { about: 'draw a social image for each city even if the site has over 300 pages' },
-      timings: { about: 'print the time of each stage, processor time and memory' },
       json: { about: 'print pages, sizes (bytes) and times (ms) as one line of JSON' },
     },
   },
@@ -74,17 +72,18 @@ export const commands = {
   'launch-check': {
     about: 'list what to settle before you go live',
     flags: {
-      ...folders,
+      content,
+      public: publicFiles,
+      out: unusedOut,
       places: { about: 'list every place where a claim is made or a hint found' },
       host: { about: 'print only the host named in business.md' },
     },
   },
   new: {
     about: 'write a new file (or a new firm) with every field it can have',
-    details: `  KIND is city, service, review, job or page. Three more:
-    translation services/NAME es        a page of a second language, and the files that its first page needs
-    firm FOLDER                         a content folder for another firm; asks what it must know
-    redirect /old-address /new-address  an old address that leads to a new one`,
+    details: `  KIND is city, service, review, job or page. Two more:
+    translation services/NAME es  a page of a second language, and the files that its first page needs
+    firm FOLDER                   a content folder for another firm; asks what it must know`,
     words: 'KIND "NAME"',
     flags: {
       content,
@@ -99,7 +98,7 @@ export const commands = {
   },
   claims: {
     about: 'ask about each open claim and save your answer',
-    flags: { ...folders, out: unusedOut, list: { about: 'only list the claims and where each is made' } },
+    flags: { ...folders, out: unusedOut },
   },
   rename: {
     about: 'rename a service, a city or a page of your own, with its links and redirect',

@@ -93,9 +93,9 @@ export function readNumber(text: string, name: string, [least, most]: readonly [
 }
 
 /** Returns the options of `npm run build`. @throws {UsageError} {HelpAsked} */
-export function parseFlags(args: readonly string[]): BuildOptions & { timings: boolean; json: boolean } {
+export function parseFlags(args: readonly string[]): BuildOptions & { json: boolean } {
   const { values } = readFlags('build', args)
-  const { preview, compress, admin, timings, json } = values
+  const { preview, compress, admin, json } = values
   return {
     ...givenFolders(values.content, values.public),
     outDir: resolve(values.out),
@@ -103,7 +103,6 @@ export function parseFlags(args: readonly string[]): BuildOptions & { timings: b
     compress,
     admin,
     allPictures: values['all-pictures'],
-    timings,
     json,
   }
 }

@@ -2,33 +2,15 @@
 import { commands } from './commands'
 import type { Command, CommandName, Flag } from './commands'
 
-/** The commands as `npm run help` groups them. */
+/** The commands as `npm run help` groups them. All others are for developers. */
 const groups = {
   'Every day': ['dev', 'edit', 'build', 'preview', 'help'],
   Content: ['new', 'rename', 'remove', 'claims'],
   'Going live': ['launch-check', 'verify-deploy', 'links'],
-  Development: [
-    'test',
-    'typecheck',
-    'lint',
-    'format',
-    'format:check',
-    'coverage',
-    'sample',
-    'budgets',
-    'speed',
-    'screenshots',
-    'draw-readme',
-    'hosts',
-    'firefox',
-    'webkit',
-    'bench',
-    'bench-dev',
-    'bench-firms',
-    'fuzz',
-    'kill-test',
-  ],
 } satisfies Record<string, CommandName[]>
+
+const owners = Object.values(groups).flat() as CommandName[]
+const developers = (Object.keys(commands) as CommandName[]).filter((name) => !owners.includes(name))
 
 const callOf = (name: CommandName) => (name === 'test' ? 'npm test' : `npm run ${name}`)
 
@@ -60,7 +42,7 @@ function columns(rows: [left: string, right: string][]): string[] {
 /** Returns the list of all commands, in groups, one line each. */
 export const allHelp = (): string =>
   [
-    ...Object.entries(groups).flatMap(([title, names]) => [
+    ...Object.entries({ ...groups, Development: developers }).flatMap(([title, names]) => [
       title,
       ...columns(names.map((name) => [`  ${callOf(name)}`, commands[name].about])),
       '',

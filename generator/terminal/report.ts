@@ -48,18 +48,6 @@ export function formatReport(
   ].join('\n')
 }
 
-/** Returns what `--timings` adds: one line per stage and one for the total, in ms and MB. */
-export function formatTimings({ wall, cpu, peak, stages }: Timings): string {
-  const rows = [...Object.entries(stages), ['in all', wall] as const]
-  return [
-    ...rows.map(([name, ms]) => {
-      const share = `${Math.round((100 * ms) / wall)} %`
-      return `  ${name.padEnd(8)}${`${Math.round(ms)} ms`.padStart(9)}${share.padStart(7)}`
-    }),
-    `  processor time ${Math.round(cpu)} ms, memory ${Math.round(peak / 1e6)} MB at most`,
-  ].join('\n')
-}
-
 /** Returns what `--json` prints, on one line: counts, bytes of HTML, and times in ms. */
 export const formatJson = ({ pages, ...counts }: Report, timings: Timings): string =>
   JSON.stringify({ pages: pages.length, bytes: bytesOf(pages), ...counts, ...timings })

@@ -1,11 +1,11 @@
 /** `--compress`: writes compressed copies (.br, .gz) of text files, for hosts that send them as they are. */
 import { readFileSync, statSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesIn } from '../read/files/regular-file'
 import { append } from '../read/source/findings'
+import { onAllCores } from '../process/on-all-cores'
 import { createProgress } from '../process/progress'
 import type { Output } from './output'
 
@@ -59,21 +59,17 @@ export async function compress({ folder, write }: Pick<Output, 'folder' | 'write
   }
   const progress = createProgress('compressed', texts.length)
   const sums: Compressed = { files: 0, before: 0, br: 0, gz: 0 }
-  const left = [...texts].reverse()
-  const work = async () => {
-    for (let names = left.pop(); names; names = left.pop()) {
-      const bytes = readFileSync(join(folder, names[0]!))
-      const [br, gz] = await Promise.all([brotli(bytes, best), deflate(bytes, { level: 9 })])
-      if (br.length < bytes.length) writePacked(names, '.br', br)
-      if (gz.length < bytes.length) writePacked(names, '.gz', gz)
-      sums.files++
-      sums.before += bytes.length
-      sums.br += Math.min(br.length, bytes.length)
-      sums.gz += Math.min(gz.length, bytes.length)
-      progress(1)
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await onAllCores(texts, async (names) => {
+    const bytes = readFileSync(join(folder, names[0]!))
+    const [br, gz] = await Promise.all([brotli(bytes, best), deflate(bytes, { level: 9 })])
+    if (br.length < bytes.length) writePacked(names, '.br', br)
+    if (gz.length < bytes.length) writePacked(names, '.gz', gz)
+    sums.files++
+    sums.before += bytes.length
+    sums.br += Math.min(br.length, bytes.length)
+    sums.gz += Math.min(gz.length, bytes.length)
+    progress(1)
+  })
   return sums
 }
 

@@ -44,18 +44,3 @@ const reasonIn = (stderr = '') => {
   if (line.includes('not a git repository')) return 'the content is not in a git repository'
   return line.replace(/^fatal: /, '') || 'git failed'
 }
-
-/** Waits for the commits. After `ms` milliseconds, says what it is waiting for. */
-export async function whenKnown(
-  commits: Promise<CommitDays>,
-  ms = 5000,
-  tell: (line: string) => void = console.error,
-): Promise<CommitDays> {
-  const words = 'waiting for git log, which gives the sitemap the day of the last commit of each file'
-  const timer = setTimeout(() => tell(words), ms)
-  try {
-    return await commits
-  } finally {
-    clearTimeout(timer)
-  }
-}

@@ -3,13 +3,13 @@ import type { Site } from '../../templates/model/site'
 import type { Route } from '../../templates/page'
 import type { Bundle } from '../render/bundle'
 import { filesOf } from '../../templates/model/page-files'
-import { adminPath } from '../../templates/model/urls'
+import { adminPath, sitemapPath } from '../../templates/model/urls'
 import { createProgress } from '../process/progress'
 import { withoutMetadata } from '../read/pictures/public-photos'
 import type { WrittenPicture } from '../read/source/findings'
 import { renderRedirect } from '../render/render'
 import { hostFiles } from './host-files'
-import { sitemaps } from './sitemap'
+import { sitemap } from './sitemap'
 import type { Output } from './output'
 
 export interface OtherFiles {
@@ -48,7 +48,7 @@ export async function writeOtherFiles(
   for (const [name, contents] of admin?.files ?? [])
     writer.write(name ? [nameOf(`${adminPath}/${name}`)] : filesOf(adminPath), contents)
   const made = [
-    ...(await sitemaps(site.business, routes, commits, files.shownPictures)),
+    [sitemapPath, await sitemap(site.business, routes, commits, files.shownPictures)] as const,
     ...hostFiles({ ...files, ...site, themeColors: bundle.themeColors }),
     ...bundle.files,
   ]

@@ -1,6 +1,5 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { withDev } from '../helpers/dev-server'
 import { eventually } from '../helpers/eventually'
@@ -36,34 +35,6 @@ dev('reloads the page after a change, and shows problems over it until they are 
       await context.close()
     }
   }),
-)
-
-dev(
-  'is shown in more tabs than a browser opens connections, and a tab is up to date when it is seen again',
-  ({ browser }) =>
-    withDev(async ({ fixture, origin }) => {
-      const context = await browser.newContext()
-      try {
-        const tabs = await Promise.all(Array.from({ length: 8 }, () => context.newPage()))
-        const turn = (tab: Page, hidden: boolean) =>
-          tab.evaluate((hidden) => {
-            Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
-            document.dispatchEvent(new Event('visibilitychange'))
-          }, hidden)
-        for (const tab of tabs) {
-          await tab.goto(`${origin}/about`)
-          await turn(tab, true)
-        }
-        fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
-        for (const tab of tabs) {
-          await turn(tab, false)
-          await tab.getByText('Who we were.').waitFor()
-          await turn(tab, true)
-        }
-      } finally {
-        await context.close()
-      }
-    }),
 )
 
 dev.run()

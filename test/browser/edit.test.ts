@@ -18,24 +18,6 @@ const claimWords = ({ edit }: Fixture): void => {
   edit('pages/about.md', 'Who we are.', 'Who we are. [We are bonded.]{claim bonded}')
 }
 
-edit('says that other programs changed files, but not when it saved them itself', ({ browser }) =>
-  withEditor(browser, async (editor) => {
-    const { dev, page, form, type, save } = editor
-    await form('pages/entries/about')
-    await type('title', 'About us')
-    await save()
-    await shows(editor, '/about', 'About us')
-    await page.waitForTimeout(500)
-    assert.is(await page.locator('#state').textContent(), '')
-    dev.fixture.edit('locations/ada.md', 'Clay, on limestone.', 'Clay, on chalk.')
-    await page
-      .locator('#state', { hasText: 'Changed outside of this page: ada.md. Reload it before you go on' })
-      .waitFor()
-    await page.reload()
-    await page.locator('#state', { hasText: /^$/ }).waitFor({ state: 'attached' })
-  }),
-)
-
 if (everything)
   edit('writes what is edited and nothing else, and the preview shows it', ({ browser }) =>
     withEditor(

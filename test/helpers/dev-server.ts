@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { News } from '../../generator/commands/dev/pages'
+import type { News } from '../../generator/commands/dev/renderer'
 import { projectDir } from '../../generator/process/paths'
 import { withFixture } from './fixture'
 import type { Fixture } from './fixture'
@@ -51,6 +51,7 @@ export async function withDev(
       [join(codeDir, 'generator/process/launch.mjs'), `generator/commands/${command}.ts`, ...options],
       { cwd: projectDir },
     )
+    const abort = new AbortController()
     let stdout = ''
     let stderr = ''
     server.stdout.on('data', (chunk: Buffer) => (stdout += chunk))
@@ -65,7 +66,6 @@ export async function withDev(
       }
       // The server responds once the first renderer is loaded.
       await get('/')
-      const abort = new AbortController()
       const firstNews = async () =>
         (await within(patience, newsFrom(origin, abort.signal).next(), 'first news')).value as News
       const news = newsFrom(origin, abort.signal)
@@ -75,7 +75,7 @@ export async function withDev(
         return answer
       }
       let coming = ask()
-      let last: News = { version: Infinity, changed: [], problems: undefined }
+      let last: News = { version: Infinity, problems: undefined }
       const event = async (kind: Kind): Promise<string> => {
         for (;;) {
           const before = last
@@ -91,8 +91,8 @@ export async function withDev(
       }
       const said = { stdout: () => stdout, stderr: () => stderr }
       await use({ fixture, codeDir, origin, get, event, firstNews, problem, ...said })
-      abort.abort()
     } finally {
+      abort.abort()
       server.kill()
       await new Promise((resolve) => server.on('exit', resolve))
     }
@@ -104,15 +104,20 @@ type Kind = 'reload' | 'problems'
 const kindOf = ({ version, problems }: News, before: News): Kind | undefined =>
   problems !== undefined ? 'problems' : version > before.version ? 'reload' : undefined
 
-/** Returns the messages to a tab, starting with its connection. */
+/** Returns the messages to a tab, starting with its connection, and connects again like a tab. */
 async function* newsFrom(origin: string, signal: AbortSignal): AsyncGenerator<News> {
-  const { body } = await fetch(`${origin}/__dev/news`, { signal })
-  let heard = ''
-  for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {
-    const messages = (heard + chunk).split('\n\n')
-    heard = messages.pop()!
-    for (const message of messages) yield JSON.parse(message.slice('data: '.length)) as News
-  }
+  while (!signal.aborted)
+    try {
+      const { body } = await fetch(`${origin}/__dev/news`, { signal })
+      let heard = ''
+      for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {
+        const messages = (heard + chunk).split('\n\n')
+        heard = messages.pop()!
+        for (const message of messages) yield JSON.parse(message.slice('data: '.length)) as News
+      }
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
 }
 
 /** Returns the address that the server prints. Rejects when the server ends without one. */

@@ -1,12 +1,5 @@
 /** `npm run budgets`: measures what each page loads, and compares it with the limits of the design. */
-import {
-  firstScreenLimit,
-  heavyPages,
-  pageLimit,
-  weigh,
-  weightOf,
-  whatIsHeavy,
-} from '../../generator/commands/deploy/page-weight'
+import { firstScreenLimit, heavyPages, pageLimit, weigh, weightOf, whatIsHeavy } from './page-weight'
 import { needSite } from '../../generator/commands/deploy/site-rules'
 import { photoLimits } from '../../generator/draw/photo-files'
 import { isProgram } from '../../generator/process/paths'
@@ -48,19 +41,17 @@ if (isProgram(import.meta.url))
     const { out } = readFlags('budgets').values
     needSite(out)
     const column = (bytes: number) => String(bytes).padStart(6)
-    console.log(
-      'bytes in all, of HTML, of it to the end of the first screen, of what else that waits for, of headers; requests',
-    )
+    console.log('bytes in all, of HTML, of it to the end of the first screen, of headers; requests')
     const weights = weigh(out)
     const loads = loadsIn(out)
     for (const weight of weights) {
-      const { path, html, firstScreen, blocking, headers } = weight
+      const { path, html, firstScreen, headers } = weight
       const { requests, photos } = loads.find((page) => page.path === path)!
-      const columns = [weightOf(weight), html, firstScreen, blocking, headers].map(column).join(' ')
+      const columns = [weightOf(weight), html, firstScreen, headers].map(column).join(' ')
       console.log(`${columns}  ${requests}  ${path}`)
       for (const photo of photos)
         console.log(
-          `${' '.repeat(33)}${column(photo.phone)} on a phone ${column(photo.desk)} on a desk  ${photo.path}`,
+          `${' '.repeat(26)}${column(photo.phone)} on a phone ${column(photo.desk)} on a desk  ${photo.path}`,
         )
     }
     console.log(`${column(weighScripts(out))} bytes of script`)

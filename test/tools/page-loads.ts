@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import glob from 'fast-glob'
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
-import { brotli, pagesIn } from '../../generator/commands/deploy/page-weight'
+import { brotli, pagesIn } from './page-weight'
 
 export interface PageLoads {
   path: string

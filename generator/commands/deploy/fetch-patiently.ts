@@ -38,19 +38,14 @@ export async function fetchPatiently(url: string, patience = usualPatience): Pro
     const answer = await fetchOnce(url, patience.timeout)
     const delay = patience.delays[tries]
     if (delay !== undefined && isFailure(answer)) {
-      await sleep(Math.max(delay, Math.min(pauseAskedFor(answer), patience.longestPause)))
+      // A date counts as nothing.
+      const asked = Number(answer.headers.get('retry-after') ?? 0) * 1000 || 0
+      await sleep(Math.max(delay, Math.min(asked, patience.longestPause)))
       continue
     }
     if (answer.status === 0) answer.error = `no answer in ${tries + 1} tries (${answer.error})`
     return answer
   }
-}
-
-/** Returns how long Retry-After asks to wait, in milliseconds. It is a number of seconds or a date. 0 without it. */
-function pauseAskedFor({ headers }: Answer): number {
-  const asked = headers.get('retry-after') ?? ''
-  const pause = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now()
-  return pause > 0 ? pause : 0
 }
 
 async function fetchOnce(url: string, timeout: number): Promise<Answer> {

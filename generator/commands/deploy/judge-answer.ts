@@ -5,16 +5,9 @@ import { notFoundPath } from '../../../templates/model/urls'
 import { filesOf } from '../../../templates/model/page-files'
 import type { Answer } from './fetch-patiently'
 
-/** Files whose media type matters to browsers or search engines. */
+/** Files whose media type matters to browsers or search engines. Most types have the name of the extension in them. */
 const typed = /^(html|js|css|woff2|svg|avif|png|jpg|webp|xml|txt|webmanifest)$/
-
-/** Media types that do not have the name of the extension in them. */
-const typeNames: Record<string, string> = {
-  js: 'javascript',
-  jpg: 'jpeg',
-  txt: 'text/plain',
-  webmanifest: 'json',
-}
+const typeNames: Record<string, string> = { js: 'javascript', jpg: 'jpeg', txt: 'plain', webmanifest: 'json' }
 
 /** The longest that a page may be cached, in seconds. */
 const longestAge = 3600
@@ -26,14 +19,9 @@ export function judgePage(
   dist: string,
   wanted: [name: string, value: string][],
 ): string[] {
-  const { headers, body } = answer
+  const { headers } = answer
   const problems = judgeFile(answer, dist, filesOf(path)[0]!)
   if (answer.status !== 200) return problems
-  const html = body.toString()
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-  const isLeftOut = canonical === undefined && html.includes('<meta name="robots" content="noindex')
-  if (!isLeftOut && !(canonical && URL.canParse(canonical) && new URL(canonical).pathname === path))
-    problems.push(`its canonical address is ${canonical ?? 'missing'}`)
   for (const [name, value] of wanted.map(([name, value]) => [name.toLowerCase(), value] as const)) {
     const sent = headers.get(name)
     if (sent !== value) problems.push(sent === null ? `no ${name}` : `${name} is another`)
@@ -41,39 +29,40 @@ export function judgePage(
   const robots = headers.get('x-robots-tag')
   if (robots !== null && !wanted.some(([name]) => name === 'X-Robots-Tag'))
     problems.push(`x-robots-tag is ${robots}`)
-  return [...problems, ...judgeAge(headers)]
+  const cache = headers.get('cache-control') ?? ''
+  const age = Math.max(
+    ...[...cache.matchAll(/(?:max-age|s-maxage)\s*=\s*"?(\d+)/gi)].map(([, age]) => Number(age)),
+  )
+  if (age > longestAge || /immutable/i.test(cache))
+    problems.push(`cache-control is ${cache}, so visitors miss changes`)
+  return problems
 }
 
-/** Cache-Control is for browsers and proxies. CDNs have their own headers, whose names end the same way. */
-function judgeAge(headers: Headers): string[] {
-  const rules = [...headers].filter(([name]) => /(^|-)(cache|surrogate)-control$/.test(name)).join()
-  const ages = [...rules.matchAll(/(?:max-age|s-maxage)\s*=\s*"?(\d+)/gi)].map(([, age]) => Number(age))
-  // Expires only counts when no age is given.
-  const left = Math.round((Date.parse(headers.get('expires') ?? '') - Date.now()) / 1000)
-  const age = ages.length > 0 ? Math.max(...ages) : left
-  return [
-    ...(age > longestAge ? [`kept for ${age} s, so visitors miss changes`] : []),
-    ...(/immutable/i.test(rules) ? ['marked immutable, so visitors miss changes'] : []),
-  ]
-}
-
-export function judgeRedirect({ status, headers, body }: Answer, base: string, to: string): string[] {
+/** Judges a redirect to the path `to`. `right` are the statuses that it may have. */
+export function judgeRedirect(
+  { status, headers, body }: Answer,
+  base: string,
+  to: string,
+  right: readonly number[] = [301, 308],
+): string[] {
   // A host that has no redirects sends a page that redirects.
-  if (status === 200)
-    return body.includes(`content="0; url=${to}"`)
-      ? []
-      : [`shows another page, not a redirect to ${to}; upload dist, and delete that page on the host`]
-  if (![301, 308].includes(status)) return [`status ${status}, not 301`]
+  if (status === 200 && body.includes(`content="0; url=${to}"`)) return []
+  if (!right.includes(status))
+    return [`${status === 200 ? 'shows a page' : `status ${status}`}, not a redirect (301) to ${base + to}`]
+  const { location, target } = targetOf(headers, base)
+  return target === base + to ? [] : [`leads to ${location || 'nowhere'}, not to ${base + to}`]
+}
+
+/** Where a redirect leads, as it is written and as a whole. */
+function targetOf(headers: Headers, from: string) {
   const location = headers.get('location') ?? ''
-  const target = URL.canParse(location, base) ? new URL(location, base).href : location
-  return target === base + to ? [] : [`leads to ${location || 'nowhere'}, not to ${to}`]
+  return { location, target: URL.canParse(location, from) ? new URL(location, from).href : location }
 }
 
 /** Judges a file of `dist` that is not a page: public files, assets, the sitemap, robots.txt. */
 export function judgeOther(answer: Answer, url: string, dist: string, sendsHeaders: boolean): string[] {
   const { status, headers } = answer
-  const location = headers.get('location') ?? ''
-  const target = URL.canParse(location, url) ? new URL(location, url).href : ''
+  const { target } = targetOf(headers, url)
   // Some hosts serve an HTML file only at its address without ".html".
   if ([301, 308].includes(status) && url.endsWith('.html') && target === url.slice(0, -5)) return []
   const path = new URL(url).pathname
@@ -89,14 +78,6 @@ export function judgeMissing({ status, headers, body }: Answer, dist: string): s
   const problems = status === 404 ? [] : [`status ${status}, not 404`]
   if (!body.equals(readFileSync(join(dist, filesOf(notFoundPath)[0]!)))) problems.push('is not our 404 page')
   return [...problems, ...judgeType(headers, 'html')]
-}
-
-/** Judges the answer to the http:// address. */
-export function judgeInsecure({ status, headers }: Answer, base: string): string[] {
-  const location = headers.get('location') ?? ''
-  if (![301, 302, 307, 308].includes(status)) return [`status ${status}, not a redirect to https`]
-  if (URL.canParse(location) && new URL(location).origin === base) return []
-  return [`leads to ${location || 'nowhere'}, not to ${base}`]
 }
 
 /** Judges an answer that must be the bytes of a file. */

@@ -1,28 +1,16 @@
 /** Runs in the browser during `npm run dev`. Reloads the page when it has changed, or shows problems over it. */
-import type { News } from './pages'
+import type { News } from './renderer'
 
 const overlay = document.createElement('div')
-Object.assign(overlay.style, {
-  position: 'fixed',
-  inset: 'auto 0 0',
-  zIndex: '1000',
-  maxHeight: '60vh',
-  padding: '1rem 1.5rem',
-  overflow: 'auto',
-  background: '#2a1008',
-  color: '#fff',
-  font: '14px/1.5 monospace',
-  whiteSpace: 'pre-wrap',
-})
+overlay.style.cssText =
+  'position: fixed; inset: auto 0 0; z-index: 1000; max-height: 60vh; padding: 1rem 1.5rem; overflow: auto; ' +
+  'background: #2a1008; color: #fff; font: 14px/1.5 monospace; white-space: pre-wrap'
 
 const version = Number((document.currentScript as HTMLScriptElement).src.split('?')[1])
-let stream: EventSource | undefined
 
-/** A browser opens only six connections to a host, so a hidden tab gives its own up. */
+/** Not every browser connects again by itself, when the server starts anew with changed code. */
 function connect(): void {
-  stream?.close()
-  if (document.hidden) return
-  stream = new EventSource('/__dev/news')
+  const stream = new EventSource('/__dev/news')
   stream.onmessage = ({ data }: MessageEvent<string>) => {
     const news = JSON.parse(data) as News
     if (news.version > version) location.reload()
@@ -30,7 +18,10 @@ function connect(): void {
     if (news.problems === undefined) overlay.remove()
     else document.body.append(overlay)
   }
+  stream.onerror = () => {
+    stream.close()
+    setTimeout(connect, 500)
+  }
 }
 
 connect()
-document.addEventListener('visibilitychange', connect)

@@ -1,35 +1,54 @@
-/** Renders pages for the dev server on request, in a process of its own. */
+/** The server of `npm run dev` and `npm run edit`: renders pages on request, and reads content again when it changes. */
 import '../../process/production'
-import { extname } from 'node:path'
-import { manifestPath, notFoundPath, robotsPath } from '../../../templates/model/urls'
-import { ContentError } from '../../read/source/problems'
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { extname, join } from 'node:path'
+import { buildSync } from 'esbuild'
+import sirv from 'sirv'
+import { createLocalServer } from './local-server'
+import { follow } from './watch'
+import { adminPath, notFoundPath } from '../../../templates/model/urls'
 import { draw, drawnImage, iconDrawings } from '../../draw/drawings'
-import { asGiven } from '../../terminal/as-given'
-import { explain } from '../../terminal/explain'
-import { textTypes } from '../../write/compress'
-import { hostFiles } from '../../write/host-files'
-import { sitemaps } from '../../write/sitemap'
+import { makePhotoFiles } from '../../draw/photo-files'
+import { makeAdmin } from '../../editor/admin'
+import { problemsInWords } from '../../editor/problem-words'
+import { projectDir, realPath } from '../../process/paths'
+import { Reader } from '../../read/reader'
+import { ContentError } from '../../read/source/problems'
 import { createPageCheck } from '../../render/check-pages'
 import { createRenderer, renderRedirect } from '../../render/render'
-import { makePhotoFiles } from '../../draw/photo-files'
 import { assemble } from '../../site'
-import { givenFolders } from '../../terminal/flags'
-import type { Answer, Ask, Tell } from './pages'
+import { asGiven } from '../../terminal/as-given'
+import { explain } from '../../terminal/explain'
+import { givenFolders, readFlags } from '../../terminal/flags'
+import { textTypes } from '../../write/compress'
 
-const folders = process.argv.slice(2) as [content: string, publicDir: string]
-const { contentDir, publicDir } = givenFolders(...folders)
-const tell = (message: Tell): void => void process.send!(message)
-const tellProblems = (error: unknown): undefined => {
-  tell({ problems: asGiven(explain(error), ['--content', folders[0], '--public', folders[1]]) })
-  return undefined
+/** What each tab is told when it connects and after each change. */
+export interface News {
+  /** When the content was read, which grows also from one process to the next. An older page is reloaded. */
+  version: number
+  /** Problems in the sources. Meanwhile the last good pages are shown. */
+  problems: string | undefined
 }
+
+const [command, ...args] = process.argv.slice(2) as ['dev' | 'edit', ...string[]]
+const { values } = readFlags(command, args)
+const folders = givenFolders(values.content, values.public)
+const { contentDir, publicDir } = folders
+const admin = command === 'edit' ? await makeAdmin(folders, new Reader(folders).siteFacts.lang) : undefined
 
 type Loaded = Awaited<ReturnType<typeof load>>
 /** The last content without problems. */
 let current: Loaded | undefined
+/** Number of the last read. */
+let reads = 0
+/** Why the code that was saved last cannot be bundled. Meanwhile this process goes on. */
+let codeProblem: string | undefined
+const news: News = { version: 0, problems: undefined }
+const tabs = new Set<ServerResponse>()
 
 async function load() {
-  const content = await assemble({ contentDir, publicDir, quick: true })
+  const content = await assemble({ ...folders, quick: true })
   const { site, bundle, drawings: named, copied } = content
   const drawn = new Map(
     [...named.values(), ...iconDrawings(publicDir, copied, site.business.theme)].map(
@@ -44,39 +63,44 @@ async function load() {
   return { ...content, drawn, renderer }
 }
 
-/** Number of the last change. A check of the links ends when content has changed again. */
-let wanted = 0
-/** Resolves when the content is read. Page requests wait for it. */
-let reading = Promise.resolve()
-
-/** Several changes during a read cause only one more read. */
-function readAgain(): void {
-  const turn = ++wanted
-  reading = reading.then(async () => {
-    if (turn === wanted) await read(turn).catch(tellProblems)
-  })
+async function read(): Promise<void> {
+  const turn = ++reads
+  try {
+    const mine = (current = await load())
+    news.version = Date.now()
+    show(codeProblem)
+    // Renders the page on screen first. Checks the links of all pages a moment later.
+    setTimeout(() => void checkLinks(mine, turn).catch(complain), 150)
+  } catch (error) {
+    complain(error)
+  }
 }
 
-async function read(turn: number): Promise<void> {
-  const mine = (current = await load())
-  tell('ready')
-  // Renders the page on screen first. Checks the links of all pages a moment later.
-  setTimeout(() => void checkLinks(mine, turn).catch(tellProblems), 150)
-}
-
-/** Pauses after each page, so that requests are answered in between. */
+/** Pauses after each page, so that requests are answered in between. Ends when content is read again. */
 async function checkLinks(mine: Loaded, turn: number): Promise<void> {
   const { site, addresses, routes, renderer } = mine
   const check = createPageCheck(site, routes, addresses)
   for (const route of routes) {
-    if (turn !== wanted) return
+    if (turn !== reads) return
     check.page(route, renderer.page(route).scans)
     await new Promise((resolve) => setImmediate(resolve))
   }
   const problems = check.problems(mine, true)
   if (problems.length > 0) throw new ContentError(problems)
-  tell('checked')
 }
+
+function complain(error: unknown): void {
+  const problems = asGiven(explain(error))
+  console.error(`\n${problems}`)
+  show(problems)
+}
+
+function show(problems: string | undefined): void {
+  news.problems = problems && admin ? problemsInWords(problems, admin.config) : problems
+  tabs.forEach(tell)
+}
+
+const tell = (tab: ServerResponse) => tab.write(`data: ${JSON.stringify(news)}\n\n`)
 
 /** Media types by extension. */
 const types: Record<string, string> = {
@@ -86,22 +110,21 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** What the build makes at this address beside pages, except files that only hosts read. */
-async function madeAt(path: string, content: Loaded): Promise<string | Uint8Array | undefined> {
-  const { site, routes, bundle, photoFiles, drawn } = content
+/** What the build makes at this address beside pages, except files that only hosts and search engines read. */
+async function madeAt(path: string, { bundle, photoFiles, drawn }: Loaded) {
   const photo = photoFiles.get(path)
+  const drawing = drawn.get(path)
   let made: Uint8Array | undefined
   if (photo) await makePhotoFiles(publicDir, [photo], (_, bytes) => (made = bytes))
-  const drawing = drawn.get(path)
-  if (drawing) made = await draw(drawing, publicDir)
-  if (path === robotsPath || path === manifestPath)
-    return hostFiles({ ...site, themeColors: bundle.themeColors, preview: true }).get(path)
-  if (path.endsWith('.xml')) return (await sitemaps(site.business, routes)).get(path)
+  else if (drawing) made = await draw(drawing, publicDir)
   return made ?? bundle.files.get(path)
 }
 
-async function answerTo(path: string): Promise<Answer | undefined> {
-  if (!current) return undefined
+/** A public file, by its address, or what was made. */
+type Answer = { file: string } | { type: string; body: string | Uint8Array; status?: number }
+
+async function answerTo(path: string): Promise<Answer> {
+  if (!current) return problemPage
   const { site, routes, copied, redirects, renderer, bundle } = current
   const address = path.replace(/(.)\/$/, '$1')
   // The same files as on a host.
@@ -110,29 +133,67 @@ async function answerTo(path: string): Promise<Answer | undefined> {
   if (file !== undefined) return { file }
   const made = await madeAt(path, current)
   const ending = extname(path).slice(1)
-  if (made !== undefined) return { status: 200, type: types[ending] ?? `image/${ending}`, body: made }
+  if (made !== undefined) return { type: types[ending] ?? `image/${ending}`, body: made }
   const redirect = redirects.find(({ from }) => from === address)
+  if (redirect) return { type: types.html!, body: renderRedirect(redirect.to, site, bundle, true) }
   const find = (path: string) => routes.find((route) => route.path === path)
   const route = find(address)
-  return {
-    status: redirect || route ? 200 : 404,
-    type: types.html!,
-    body: redirect
-      ? renderRedirect(redirect.to, site, bundle, true)
-      : renderer.page(route ?? find(notFoundPath)!).html,
+  const { html } = renderer.page(route ?? find(notFoundPath)!)
+  return { status: route ? 200 : 404, type: types.html!, body: html }
+}
+
+/** The answer when a page cannot be made. */
+const problemPage: Answer = {
+  status: 500,
+  type: types.html!,
+  body: '<!doctype html><title>Problem</title></head><p>See the terminal.</p>',
+}
+
+const overlay = buildSync({
+  entryPoints: [join(projectDir, 'generator/commands/dev/overlay.ts')],
+  bundle: true,
+  write: false,
+}).outputFiles[0]!.contents
+const publicFiles = sirv(realPath(publicDir), { dev: true, extensions: [], dotfiles: true })
+
+const server = createLocalServer(async (request, response, { pathname }) => {
+  const send = (type: string, body: string | Uint8Array | undefined, status = 200) =>
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+  if (pathname === '/__dev/news') {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    tabs.add(response)
+    response.on('close', () => tabs.delete(response))
+    return tell(response)
   }
-}
-
-async function sendPage(id: number, path: string): Promise<void> {
+  if (pathname === '/__dev/overlay.js') return send(types.js!, overlay)
+  if (admin && `${pathname}/`.startsWith(`${adminPath}/`)) {
+    const name = pathname.slice(adminPath.length + 1)
+    response.setHeader('content-security-policy', `${admin.policy}; frame-ancestors 'none'`)
+    const type = types[extname(name).slice(1) || 'html'] ?? 'application/octet-stream'
+    return send(type, admin.files.get(name), admin.files.has(name) ? 200 : 404)
+  }
   await reading
-  const answer = await answerTo(path).catch(tellProblems)
-  tell({ id, answer })
-}
-
-readAgain()
-process.on('message', (message: Ask) => {
-  if (message === 'read') readAgain()
-  else void sendPage(message.id, message.path)
+  const answer = await answerTo(pathname).catch((error: unknown) => {
+    complain(error)
+    return problemPage
+  })
+  if ('file' in answer) {
+    request.url = encodeURI(answer.file)
+    return publicFiles(request, response)
+  }
+  const { type, body, status } = answer
+  const script = `<script src="/__dev/overlay.js?${news.version}" defer></script>`
+  return send(type, typeof body === 'string' ? body.replace('</head>', `${script}$&`) : body, status)
 })
-// The server is gone, so nobody will ask for more pages.
+
+/** Resolves when the content is read. Page requests wait for it. */
+let reading: Promise<void> = follow([contentDir, publicDir].map(realPath), () => (reading = read()))
+
+process.on('message', (problem: string, socket?: Socket) => {
+  if (socket) {
+    server.emit('connection', socket)
+    socket.resume()
+  } else if (problem) show((codeProblem = problem))
+})
+// Whoever started this is gone, so nobody will ask for more pages.
 process.on('disconnect', () => process.exit())

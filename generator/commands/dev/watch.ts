@@ -9,16 +9,13 @@ const settling = 20 // ms
 const blind = 500 // ms
 
 /** True for a folder and what is in it. */
-export const isIn = (folder: string, path: string): boolean =>
-  path === folder || path.startsWith(folder + sep)
+const isIn = (folder: string, path: string): boolean => path === folder || path.startsWith(folder + sep)
 
-/** Calls `hear` with the paths that have changed in these folders. Resolves when it is watching. */
-export async function watchFolders(
-  folders: readonly string[],
-  hear: (changed: string[]) => void,
-): Promise<void> {
-  const changed = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
+/**
+ * Does `work` now, and again when something has changed in these folders: once for all changes of a moment, and never
+ * twice at a time. Resolves after the first time.
+ */
+export async function follow(folders: readonly string[], work: () => Promise<void>): Promise<void> {
   // What is around a folder is watched too, because the folder may be replaced.
   const watcher = watch([...new Set(folders.map((folder) => dirname(folder)))], {
     ignored: (path) => !folders.some((folder) => isIn(folder, path) || isIn(path, folder)),
@@ -28,17 +25,25 @@ export async function watchFolders(
     // Without this, chokidar may say nothing about a file for 50 ms after a change of it.
     awaitWriteFinish: { stabilityThreshold: settling, pollInterval: settling / 2 },
   })
+  // Watches before anything is read, so that no change is missed.
   await once(watcher, 'ready')
-  const note = (path: string) => {
-    changed.add(path)
+  let working = work()
+  let isChanged = false
+  let timer: NodeJS.Timeout | undefined
+  const note = () => {
+    isChanged = true
     clearTimeout(timer)
     timer = setTimeout(() => {
-      hear([...changed])
-      changed.clear()
+      working = working.then(() => {
+        if (!isChanged) return undefined
+        isChanged = false
+        return work()
+      })
     }, settling)
   }
-  watcher.on('all', (event, path) => {
-    note(path)
-    if (event === 'addDir') setTimeout(note, blind, path)
+  watcher.on('all', (event) => {
+    note()
+    if (event === 'addDir') setTimeout(note, blind)
   })
+  await working
 }

@@ -1,25 +1,83 @@
 /** Makes the content of a firm from the starter: copies it, and sets the values that follow from the answers. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fromFile, toFile } from '../../editor/format'
 import type { Group, Value } from '../../editor/print'
 import { contentDir, projectDir, publicDir } from '../../process/paths'
-import { guideFile } from '../../read/files/content-folder'
 import { questionsIn } from '../../read/copy/questions'
 import { milesBetween } from '../../read/kinds/geography'
+import { folderSource, guideFile } from '../../read/files/content-folder'
 import { slugOf } from '../../read/source/content-file'
-import { folderOf, folders } from '../../read/source/kinds'
+import { folderOf } from '../../read/source/kinds'
+import type { heroFoundations } from '../../../templates/model/catalog'
 import { stateOf } from '../../../templates/model/states'
-import { slugify, upperFirst } from '../../../templates/model/text'
-import { newFile } from '../new/skeleton'
+import { slugify } from '../../../templates/model/text'
 import type { NewTown } from '../new/town'
-import type { NewFirm } from './questions'
-import { foundations, knownServices, slugOfTown, starterFiles, suits, valuesOf } from './starter'
-import type { Foundation } from './starter'
+
+/** The content that a new firm begins with. */
+const source = folderSource(join(projectDir, 'generator/commands/firm/starter'))
+
+const starterFiles: readonly string[] = source.list()!.map(({ file }) => file)
+
+/** The values of a file of the starter. */
+const valuesOf = (file: string): Group => fromFile(String(source.read(file)))
+
+/** Kinds of foundations as people call them, each with its claim, what the home page draws, and which houses it is. */
+const foundations = {
+  slab: { claim: 'slab-houses', drawn: 'slab', houses: 'on slabs' },
+  'pier and beam': { claim: 'raised-houses', drawn: 'raised', houses: 'on pier and beam' },
+  'crawl space': { claim: 'crawl-spaces', drawn: 'raised', houses: 'with crawl spaces' },
+  basement: { claim: 'basements', drawn: 'basement', houses: 'with basements' },
+} as const satisfies Record<
+  string,
+  { claim: string; drawn: (typeof heroFoundations)[number]; houses: string }
+>
+
+type Foundation = keyof typeof foundations
+
+export const kinds = Object.keys(foundations) as Foundation[]
+
+/** The slugs of the services that the starter has, in the order of its pages. */
+export const knownServices: readonly string[] = starterFiles
+  .filter((file) => folderOf(file) === 'services')
+  .sort((a, b) => Number(valuesOf(a).order) - Number(valuesOf(b).order))
+  .map(slugOf)
+
+/** Services that only firms with such houses or such ground have. */
+const suits: Record<string, Foundation | 'clay'> = {
+  'slab-foundation-repair': 'slab',
+  'pier-and-beam-foundation-repair': 'pier and beam',
+  'crawl-space-repair': 'crawl space',
+  'basement-wall-repair': 'basement',
+  'soil-stabilization': 'clay',
+}
+
+/** Returns a town's slug, with its state when another of the towns has the same name. */
+export function slugOfTown({ name, state }: NewTown, towns: readonly NewTown[]): string {
+  const isShared = towns.some((other) => slugify(other.name) === slugify(name) && other.state !== state)
+  return slugify(isShared ? `${name} ${state}` : name)
+}
+
+/** The answers of a firm. What it does not answer stays open in the content. */
+export interface NewFirm {
+  name: string
+  office: NewTown
+  towns: NewTown[]
+  owner?: string
+  phone?: string
+  /** Empty when it has no office that customers visit. */
+  street?: string
+  region?: string
+  foundations?: Foundation[]
+  clay?: boolean
+  /** Layers of region.md. */
+  ground?: Record<string, string>[]
+  services?: string[]
+}
 
 /**
- * Puts the content/ and public/ of a firm into the folder `root`. Either everything is written or nothing. Returns how
- * many services and questions are in it.
+ * Puts the content/ and public/ of a firm into the folder `root`. Returns how many services and
+ * questions are in it.
  */
 export function writeFirm(answers: NewFirm, root: string) {
   const firm = { ...answers, services: answers.services ?? servicesFor(answers) }
@@ -27,23 +85,16 @@ export function writeFirm(answers: NewFirm, root: string) {
   const [content, licenses] = [join(root, 'content'), join(root, 'public/licenses')]
   const here = relative(content, projectDir).replaceAll('\\', '/')
   const guide = readFileSync(join(contentDir, guideFile), 'utf8').replaceAll('](../', `](${here}/`)
-  try {
-    for (const [file, text] of [...files, [guideFile, guide] as const]) {
-      mkdirSync(dirname(join(content, file)), { recursive: true })
-      writeFileSync(join(content, file), text)
-    }
-    // The font of every site comes with its license.
-    cpSync(join(publicDir, 'licenses'), licenses, { recursive: true })
-  } catch (error) {
-    rmSync(root, { recursive: true, force: true })
-    throw error
+  for (const [file, text] of [...files, [guideFile, guide] as const]) {
+    mkdirSync(dirname(join(content, file)), { recursive: true })
+    writeFileSync(join(content, file), text)
   }
+  // The font of every site comes with its license.
+  cpSync(join(publicDir, 'licenses'), licenses, { recursive: true })
   return { services: firm.services.length, questions: [...files.values()].flatMap(questionsIn).length }
 }
 
 type Firm = NewFirm & { services: string[] }
-
-const kinds = Object.keys(foundations) as Foundation[]
 
 /** All services of the starter that suit the houses and the ground of a firm. */
 const servicesFor = ({ foundations = kinds, clay }: NewFirm): string[] =>
@@ -51,29 +102,16 @@ const servicesFor = ({ foundations = kinds, clay }: NewFirm): string[] =>
 
 /** Every file of the firm with its text. */
 function filesOf(firm: Firm): Map<string, string> {
-  const slugs = firm.services.map(slugify)
   const files = new Map<string, string>()
   for (const file of starterFiles) {
     const isService = folderOf(file) === 'services'
-    if (file === townFile || (isService && !slugs.includes(slugOf(file)))) continue
+    if (file === townFile || (isService && !firm.services.includes(slugOf(file)))) continue
     const change = isService ? serviceOf : changeOf[file]
     files.set(file, toFile(change ? change(valuesOf(file), firm) : valuesOf(file)))
   }
-  const offers = { tiers: [], costs: [], services: slugs, locations: [] }
-  for (const name of firm.services.filter((one) => !knownServices.includes(slugify(one)))) {
-    const known = { name, title: name }
-    files.set(`services/${slugify(name)}.md`, newFile(folders.services, { known, offers }))
-  }
   for (const town of firm.towns)
     files.set(`locations/${slugOfTown(town, firm.towns)}.md`, toFile(townOf(valuesOf(townFile), firm, town)))
-  // An open claim that no file makes is not asked.
-  const all = [...files.values()].join('\n')
-  const { claims, ...values } = fromFile(files.get('business.md')!)
-  const isMade = ({ id, facts = [], confirmed, declined }: Group) =>
-    [`claim ${id as string}`, ...(facts as string[]), ...(facts as string[]).map(upperFirst)].some(
-      (name) => confirmed ?? declined ?? all.includes(`{${name}}`),
-    )
-  return files.set('business.md', toFile({ ...values, claims: (claims as Group[]).filter(isMade) }))
+  return files
 }
 
 const townFile = 'locations/town.md'
@@ -129,17 +167,9 @@ const placeOf = ({ latitude, longitude }: NewTown) => ({
   longitude: String(longitude),
 })
 
-function regionOf(
-  { hero, map, ...values }: Group,
-  { ground = [], foundations: [first] = kinds, office, towns }: Firm,
-) {
-  const isTown = towns.some(({ name, state }) => name === office.name && state === office.state)
-  return {
-    ...values,
-    ground: { layers: ground },
-    hero: { ...(hero as Group), foundation: foundations[first!].drawn },
-    map: { ...(map as Group), places: isTown ? [] : [{ name: office.name, ...placeOf(office) }] },
-  }
+function regionOf({ hero, ...values }: Group, { ground = [], foundations: [first] = kinds }: Firm): Group {
+  const { drawn } = foundations[first!]
+  return { ...values, ground: { layers: ground }, hero: { ...(hero as Group), foundation: drawn } }
 }
 
 /** On ground that does not swell, the drawing has one state. Without piers it has no third. */

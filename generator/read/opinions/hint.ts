@@ -28,7 +28,6 @@ export const suspicionKinds = {
   notice: 'Notices that may be over',
   length: 'Titles and descriptions of an unusual length',
   reading: 'Pages that are hard to read',
-  weight: 'Pages that are heavy',
 } as const
 export type SuspicionKind = keyof typeof suspicionKinds
 

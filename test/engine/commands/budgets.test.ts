@@ -4,13 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import {
-  firstScreenLimit,
-  heavyPages,
-  weigh,
-  weightOf,
-  whatIsHeavy,
-} from '../../../generator/commands/deploy/page-weight'
+import { heavyPages, weigh, weightOf, whatIsHeavy } from '../../tools/page-weight'
 import { overBudget, scriptLimit } from '../../tools/budgets'
 import { fixtureSite } from '../../browser/helpers/fixture-site'
 import { withFolder } from '../../helpers/folder'
@@ -106,17 +100,6 @@ for (const [name, [phone, desk], [before, after], said] of withPhoto)
     }),
   )
 
-budgets('counts everything that blocks the first paint as part of the page', () =>
-  withCopy((folder) => {
-    writeFileSync(join(folder, 'assets/late.css'), words(firstScreenLimit))
-    insert(folder, '</head>', '<link rel="stylesheet" href="/assets/late.css">')
-    assert.match(
-      allFound(folder).join('\n'),
-      /^\/reviews is \d+ bytes to the end of its first screen; 14600 fit into one round trip$/m,
-    )
-  }),
-)
-
 budgets('counts the headers as part of each page', () => {
   const lines = readFileSync(join(site.folder, '_headers'), 'utf8')
     .split('\n\n')[0]!
@@ -124,7 +107,7 @@ budgets('counts the headers as part of each page', () => {
     .filter((line) => line.startsWith(' '))
   assert.is(lines.length, 7)
   const bytes = lines.reduce((sum, line) => sum + `${line.trim()}\r\n`.length, 0)
-  for (const page of weights) assert.is(weightOf(page), page.html + page.blocking + bytes)
+  for (const page of weights) assert.is(weightOf(page), page.html + bytes)
 })
 
 budgets('measures a first screen up to the scripts after it, with the worse of two compressions', () => {

@@ -1,13 +1,9 @@
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { announce, listen, portOf } from '../../../generator/commands/dev/listen'
-import { eventually } from '../../helpers/eventually'
-import { withFolder } from '../../helpers/folder'
+import { listen, portOf } from '../../../generator/commands/dev/listen'
 
 const ports = suite('the ports of npm run dev and npm run preview')
 
@@ -68,24 +64,5 @@ ports('are numbers from 0 to 65535: from --port, else from PORT, else the usual 
     else process.env.PORT = asked
   }
 })
-
-if (!['darwin', 'win32'].includes(process.platform))
-  ports('are opened in a browser if asked', () =>
-    withFolder(async (root) => {
-      const [opener, heard] = [join(root, 'xdg-open'), join(root, 'heard')]
-      writeFileSync(opener, `#!/bin/sh\nprintf %s "$1" > '${heard}'\n`, { mode: 0o755 })
-      const { PATH } = process.env
-      process.env.PATH = `${root}:${PATH}`
-      const { log } = console
-      console.log = () => {}
-      try {
-        announce('http://127.0.0.1:3000/admin/', 3000, true)
-        await eventually(async () => assert.is(readFileSync(heard, 'utf8'), 'http://127.0.0.1:3000/admin/'))
-      } finally {
-        process.env.PATH = PATH
-        console.log = log
-      }
-    }),
-  )
 
 ports.run()

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   createReadStream,
   existsSync,
@@ -115,7 +114,12 @@ const hidden = listed(String.raw`
   /.HTACCESS  /%5Fheaders  /_Headers  /_headers/  /vercel.json.br  /.well-known/.x  /about/..%2f.htaccess
   /about/..%5c_headers  /.git/config  /.env  /%2e%67it/config`)
 
-async function hidesThem({ root }: Fixture, folder: string, port: number): Promise<void> {
+async function hidesThem(
+  { root }: Fixture,
+  folder: string,
+  port: number,
+  shown: readonly string[] = [],
+): Promise<void> {
   for (const dir of ['.git', '.well-known']) mkdirSync(join(folder, dir), { recursive: true })
   for (const file of listed(
     '.htaccess  _headers  vercel.json  vercel.json.br  .env  .git/config  .well-known/.x',
@@ -127,8 +131,7 @@ async function hidesThem({ root }: Fixture, folder: string, port: number): Promi
     assert.match(answer, /^HTTP\/1\.1 404 /, path)
     assert.not.match(answer, 'secret of', path)
   }
-  for (const path of ['/.well-known/security.txt', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
-    assert.is(await statusOf(port, path), 200, path)
+  for (const path of ['/.well-known/security.txt', ...shown]) assert.is(await statusOf(port, path), 200, path)
 }
 
 /**
@@ -192,7 +195,7 @@ preview('survives every request, hides files for hosts, and responds only to its
   withPreview(async ({ port }, fixture) => {
     await withstand(port)
     await knowsItsName(port)
-    await hidesThem(fixture, fixture.outDir, port)
+    await hidesThem(fixture, fixture.outDir, port, ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
   }),
 )
 
@@ -245,20 +248,14 @@ preview.run()
 
 const dev = suite('npm run dev')
 
-dev('survives every request and the end of its renderer, and hides files for hosts', async () => {
+dev('survives every request, and hides files for hosts', async () => {
   const taken = await listen(createServer().unref(), 0)
   await withDev(
-    async ({ fixture, origin, stdout, problem }) => {
+    async ({ fixture, origin, stdout }) => {
       const port = Number(new URL(origin).port)
       assert.is(stdout(), `Port ${taken} is taken; using port ${port} instead.\n${origin}\n`)
       await withstand(port)
       await knowsItsName(port)
-      execFileSync('pkill', ['-KILL', '-f', `renderer.*${fixture.contentDir}`])
-      await problem('the page renderer stopped (SIGKILL); save a file to restart it')
-      for (let i = 0; i < 3; i++) assert.is(await statusOf(port, '/about'), 500)
-      fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
-      await eventually(async () => assert.is(await statusOf(port, '/about'), 200))
-
       await servesNoLink(fixture, port)
       // Last, because a build refuses some of these files, and what was there before is still shown.
       mkdirSync(join(fixture.publicDir, '.well-known'))

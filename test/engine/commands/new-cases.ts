@@ -120,17 +120,11 @@ const refused = table(
   city ~ CON                          | content/locations/con.md has a name that Windows reserves; choose another
   page ~ About                        | content/pages/about.md already exists; edit it, or choose another name
   page ~ Admin                        | content/pages/admin.md would have the address /admin, which is taken; choose another name
-  redirect ~ /locations/ada ~ /reviews | /locations/ada is a page, of content/locations/ada.md;
-  redirect ~ /reviews/ ~ /about       | /reviews/ is a page, of content/pages/reviews.md;
   city ~ Bee ~ --force                | Unknown option '--force'; known here: --content
   city ~ Bee ~ --answers ~ a.yaml     | --answers is a flag of npm run new -- firm
   city ~ Bee ~ --content ~ /nowhere   | there is no folder /nowhere; name the content folder with --content
   city ~ Ada                          | content/locations/ada.md already exists; edit it, or choose another name
-  review ~ Ann B.                     | the town is missing; write npm run new -- review "Ann B., Ada"
-  redirect ~ /was                     | a redirect takes two addresses; write npm run new --
-  redirect ~ /old ~ /about            | content/redirects.md redirects /old already; edit its entry
-  redirect ~ was ~ /about             | from is "was"
-  redirect ~ /was ~ https://x.example/ | to is "https://x.example/"`,
+  review ~ Ann B.                     | the town is missing; write npm run new -- review "Ann B., Ada"`,
 )
 
 /** Each with its message, and what is done to the content before. */
@@ -140,9 +134,4 @@ export const refusals: [args: string[], message: string, prepare?: (fixture: Fix
     message!,
   ]),
   [['service', '  '], 'the name is missing; write npm run new --'],
-  [
-    ['redirect', '/was', '/about'],
-    'there is no content/redirects.md; every site needs this file',
-    ({ remove }) => remove('redirects.md'),
-  ],
 ]

@@ -91,7 +91,7 @@ const smallest = aligned(
   help          |                                     | 0    | ^Every day\\n  npm run dev
   budgets       | --out SITE                          | 0    | bytes of script
   rename        | locations/ada Cid --content COPY --public PUBLIC     | 0    | locations/cid\\.md, "Cid"; /locations/ada leads
-  claims        | --list --content COPY --public PUBLIC               | 0    | claims? left to settle
+  claims        | --content COPY --public PUBLIC                      | 0    | claims? left to settle
   remove        | testimonials/dana --content COPY --public PUBLIC    | 0    | dana\\.md was removed
   new           | page Bonds --content COPY           | 0    | pages/bonds\\.md is ready
   verify-deploy | AT --out SITE                       | 0    | addresses checked, 0 differ

@@ -49,19 +49,17 @@ const rows = table(
   leads to log in                       | ^/about$       | 401                           | 1 | ^/about: status 401, not 200
   lacks the pictures                    | \\.(png|svg|ico)$ | 404                        | 12 | \\.(png|svg|ico): status 404, not 200
   lacks .well-known                     | ^/\\.w         | 403                           | 1 | ^/\\.well-known/security\\.txt: status 403
-  leads an old address nowhere          | ^/old$         | 301                           | 1 | ^/old: leads to nowhere, not to /reviews$
+  leads an old address nowhere          | ^/old$         | 301                           | 1 | ^/old: leads to nowhere, not to \\S+/reviews$
   leads an old address to what is none  | ^/old$         | 301 to http://[               | 1 | ^/old: leads to http://\\[, not to
   leads an old address to another host  | ^/old$         | 301 to //x.example/reviews    | 1 | ^/old: leads to //x\\.example
   leads an old address to another case  | ^/old$         | 301 to /Reviews               | 1 | ^/old: leads to /Reviews, not
-  sends an old address away for a while | ^/old$         | 302 to /reviews               | 1 | ^/old: status 302, not 301$
-  forgets an old address                | ^/old$         | 404                           | 1 | ^/old: status 404, not 301$
+  sends an old address away for a while | ^/old$         | 302 to /reviews               | 1 | ^/old: status 302, not a redirect \\(301\\) to \\S+/reviews$
+  forgets an old address                | ^/old$         | 404                           | 1 | ^/old: status 404, not a redirect
   is down                               | ^              | 503                           | 7 | : (status 503, not 200$|stopped answering; 28 addresses were not checked$)
   answers 429 for ever                  | ^/about$       | 429                           | 1 | ^/about: status 429, not 200$
   shows the site of another             | ^              | -> <h1>Parked</h1>            | 33 | : 
-  sends half a page                     | ^/about$       | -> <!doctype html>            | 1 | ^/about: has 15 bytes, dist has \\d+; its canonical address is missing$
+  sends half a page                     | ^/about$       | -> <!doctype html>            | 1 | ^/about: has 15 bytes, dist has \\d+$
   changes one letter                    | ^/about$       | Who -> Woh                    | 1 | ^/about: has other bytes than dist$
-  names a canonical address of another  | ^/about$       | href="https://www.example.com/about" -> href="/faqs" | 1 | ^/about: has \\d+ bytes, .*; its canonical address is /faqs$
-  names a canonical address that is none | ^/about$      | href="https://www.example.com/about" -> href="http://[" | 1 | ^/about: has \\d+ bytes, .*; its canonical address is http://\\[$
   shows an old page                     | ^/[\\w/-]*$    | assets/index- -> assets/old   | 11 | : (has|is not our 404 page)
   sends an empty icon                   | ^/favicon.ico$ | ->                            | 1 | ^/favicon\\.ico: has 0 bytes
   has a 404 page of its own             | ^/no           | <h1>Page -> <h1>The page      | 2 | ^/no\\S+: is not our 404 page$`,
@@ -104,7 +102,7 @@ const falseHosts: FalseHost[] = [
   [
     'goes down after a few addresses',
     (() => {
-      let left = 14
+      let left = 13
       return (_, response, usual) => (left-- > 0 ? usual() : response.destroy())
     })(),
     [
@@ -123,58 +121,20 @@ const falseHosts: FalseHost[] = [
       /^\/no\/such\/page\/at\/any\/depth: status 200, not 404/,
     ],
   ],
-  [
-    'keeps a page that is no more, and one that it leads away',
-    (request, response, usual) => {
-      const { url } = request
-      const loc = (path: string) => `<url><loc>https://www.example.com${path}</loc></url>`
-      if (url === '/sitemap.xml') response.end(`${loc('/services/gone')}${loc('/moved')}${loc('/about')}`)
-      else if (url === '/moved') response.writeHead(301, { location: '/about' }).end()
-      else {
-        if (url === '/services/gone') request.url = '/about'
-        usual()
-      }
-    },
-    [
-      /^\/sitemap\.xml: has \d+ bytes/,
-      /^\/services\/gone: is still there, but not in dist; delete it on the host, or redirect it$/,
-    ],
-  ],
-  [
-    'names a thousand pages in its sitemap, and parts in its parts',
-    at(/\.xml$/, (response) =>
-      response.end(
-        Array.from({ length: 1000 }, (_, i) => `<loc>http://x/p${i}</loc><loc>http://x/${i}.xml</loc>`).join(
-          '',
-        ),
-      ),
-    ),
-    [/^\/sitemap\.xml: has \d+ bytes/],
-  ],
 ]
 
 const hosts = suite('verifyDeploy(dist, origin) reports a host')
 
-/** At most four requests per address, and some for parts of a sitemap, however many the host names. */
-const mostRequests = 300
-
 for (const [name, host, said] of falseHosts)
   hosts(`that ${name}`, async () => {
-    let requests = 0
-    const differ = differencesIn(
-      await verify((request, response, usual) => {
-        requests += 1
-        return host(request, response, usual)
-      }),
-    )
+    const differ = differencesIn(await verify(host))
     assert.is(differ.length, said.length, differ.join('\n'))
     differ.forEach((line, i) => assert.match(line, said[i]!))
-    assert.ok(requests < mostRequests, `${requests} requests`)
   })
 
 /** Responses to http addresses, which should redirect to https. */
 for (const [name, location, said] of [
-  ['shows a page without https', undefined, 'status 200, not a redirect to https'],
+  ['shows a page without https', undefined, 'shows a page, not a redirect (301) to https:'],
   ['leads without https', 'http://www.live.example/', 'leads to http://www.live.example/, not to https:'],
   ['leads to the https of another', 'https://x.example/', 'leads to https://x.example/, not to https:'],
 ] as const)
@@ -209,25 +169,12 @@ hosts('but not a host that compresses its responses, or serves files for hosts',
   assert.equal(differencesIn(await verify(packing)), [])
 })
 
-const aboutHtaccess = 'Is dist/.htaccess on the host? Its name begins with a dot, so many programs hide it.'
-
-/** Returns the last line about a host that adds a slash to the address of a page. */
-const lastOf = async (server: string | undefined, change = true): Promise<string> => {
-  const host: Host = ({ url }, response, usual) => {
-    if (server) response.setHeader('server', server)
-    if (change && url === '/about') response.writeHead(301, { location: '/about/' }).end()
-    else usual()
-  }
-  return formatChecks(await verify(host))
-    .split('\n')
-    .at(-1)!
-}
-
 hosts('and asks for .htaccess where Apache or LiteSpeed may answer without it', async () => {
-  for (const server of ['Apache/2.4.58 (Debian)', 'LiteSpeed', undefined])
-    assert.is(await lastOf(server), aboutHtaccess, server)
-  for (const server of ['nginx', 'cloudflare']) assert.match(await lastOf(server), /, 1 differs$/, server)
-  assert.match(await lastOf('Apache', false), /, 0 differ$/)
+  const said = formatChecks(
+    await verify(at('/about', (response) => response.writeHead(301, { location: '/about/' }).end())),
+  )
+  assert.match(said, /\nOn Apache or LiteSpeed: is dist\/\.htaccess on the host\? /)
+  assert.match(formatChecks(await verify((_, __, usual) => usual())), /, 0 differ$/)
 })
 
 hosts('and names each cause once, with one of its addresses', async () => {

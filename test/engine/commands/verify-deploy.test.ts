@@ -88,19 +88,16 @@ deploy('judges pages that search engines leave out, which no sitemap has', () =>
   }),
 )
 
-const inAYear = new Date(Date.now() + 31_536_000_000).toUTCString()
-
 /** Cache headers of pages on one host, and what is reported about them. */
 const ages: [page: string, headers: Record<string, string | undefined>, said?: RegExp][] = [
   ['/', { 'cache-control': 'public, max-age=3600' }],
-  ['/services', { 'cache-control': 'max-age=3601' }, /^kept for 3601 s, so visitors miss changes$/],
-  ['/locations', { 'cache-control': 'max-age=0, S-MaxAge="31536000"' }, /^kept for 31536000 s, /],
-  ['/about', { 'cdn-cache-control': 'max-age=31536000' }, /^kept for 31536000 s, /],
-  ['/reviews', { 'surrogate-control': 'max-age=86400' }, /^kept for 86400 s, /],
-  ['/faqs', { 'cache-control': 'max-age=9, immutable' }, /^marked immutable, so visitors miss changes$/],
-  ['/privacy', { 'cache-control': undefined, expires: inAYear }, /^kept for 31\d{6} s, /],
-  // Expires only counts when no age is given.
-  ['/services/leveling', { 'cache-control': 'max-age=300', expires: inAYear }],
+  [
+    '/services',
+    { 'cache-control': 'max-age=3601' },
+    /^cache-control is max-age=3601, so visitors miss changes$/,
+  ],
+  ['/locations', { 'cache-control': 'max-age=0, S-MaxAge="31536000"' }, /^cache-control is max-age=0, /],
+  ['/faqs', { 'cache-control': 'max-age=9, immutable' }, /^cache-control is max-age=9, immutable, so /],
   ['/locations/ada', { 'cache-control': undefined }],
 ]
 
@@ -119,7 +116,6 @@ const pauses: [status: number, after: string, least: number][] = [
   [429, '0', 0],
   [503, '1', 400],
   [429, '999999999999', 400],
-  [503, new Date(Date.now() + 3_600_000).toUTCString(), 400],
   [503, new Date(0).toUTCString(), 0],
   [503, 'soon', 0],
 ]
@@ -193,6 +189,9 @@ deploy('prints one line when nobody responds', async () => {
   }
 })
 
+const named =
+  'UsageError: name the live site, without a path: npm run verify-deploy -- https://www.your-site.com'
+
 deploy('accepts only an origin, and needs a built site', async () => {
   assert.is(
     await verifyDeploy('/nowhere', 'https://x.example').then(String, (error: Error) => error.message),
@@ -202,18 +201,12 @@ deploy('accepts only an origin, and needs a built site', async () => {
     '',
     ...listed('x  x.example/about  /about  ftp://x.example  https://  https://a b  https://x y'),
   ])
-    assert.is(
-      await refusal(origin),
-      'UsageError: name the live site, such as: npm run verify-deploy -- https://www.your-site.com',
-    )
+    assert.is(await refusal(origin), named)
   assert.match(await refusal('x.example'), /^UsageError: https:\/\/x\.example: no answer/)
   for (const site of listed(
     'X.example/about  x.example/?a=b  x.example/#top  x.example?  x.example//  me:secret@x.example',
   ))
-    assert.is(
-      await refusal(`https://${site}`),
-      'UsageError: name the site without a path, a query or a password: npm run verify-deploy -- https://x.example',
-    )
+    assert.is(await refusal(`https://${site}`), named)
 })
 
 deploy('reports no missing headers of a host that sends none', async () => {

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { lastCommits, whenKnown } from '../../../generator/write/last-commits'
-import { sitemapLimit, sitemaps } from '../../../generator/write/sitemap'
+import { lastCommits } from '../../../generator/write/last-commits'
+import { sitemap } from '../../../generator/write/sitemap'
 import type { Business } from '../../../templates/model/site'
 import type { Route } from '../../../templates/page'
 import { withFolder } from '../../helpers/folder'
@@ -14,24 +14,20 @@ const none = new Map<string, string>()
 const route = (path: string, listed = true) =>
   ({ path, listed, alternates: [] as Route['alternates'] }) as Route
 
-const maps = suite('sitemaps(business, routes)')
+const maps = suite('sitemap(business, routes)')
 
 maps('lists what search engines may show', async () => {
-  const made = await sitemaps(business, [route('/'), route('/404', false), route('/a?b&c')], none)
-  assert.equal([...made.keys()], ['/sitemap.xml'])
+  const made = await sitemap(business, [route('/'), route('/404', false), route('/a?b&c')], none)
   assert.is(
-    made.get('/sitemap.xml')!,
+    made,
     '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
       '<url><loc>https://a.example/</loc></url><url><loc>https://a.example/a?b&amp;c</loc></url></urlset>',
   )
 })
 
 maps("says when a page's words were last updated", async () => {
-  const made = await sitemaps(business, [{ ...route('/a'), dates: { updated: '2026-03-14' } }], none)
-  assert.match(
-    made.get('/sitemap.xml')!,
-    '<url><loc>https://a.example/a</loc><lastmod>2026-03-14</lastmod></url>',
-  )
+  const made = await sitemap(business, [{ ...route('/a'), dates: { updated: '2026-03-14' } }], none)
+  assert.match(made, '<url><loc>https://a.example/a</loc><lastmod>2026-03-14</lastmod></url>')
 })
 
 maps('names the pictures of each page, each once', async () => {
@@ -42,7 +38,7 @@ maps('names the pictures of each page, each once', async () => {
   const routes = [{ ...route('/a'), source: 'a.md' }, route('/b')]
   const image = (name: string) => `<image:image><image:loc>https://a.example${name}</image:loc></image:image>`
   assert.match(
-    (await sitemaps(business, routes, none, pictures)).get('/sitemap.xml')!,
+    await sitemap(business, routes, none, pictures),
     `xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>https://a.example/a</loc>${image('/a-640.jpg')}${image('/b.svg')}</url><url><loc>https://a.example/b</loc></url>`,
   )
 })
@@ -73,8 +69,8 @@ maps("otherwise uses the date of the last commit of a page's file, from git alon
       { ...route('/a'), source: 'pages/a b.md' },
       { ...route('/b'), source: 'pages/á.md', dates: { updated: '2026-02-01' } },
     ]
-    const made = await sitemaps(business, routes, commits)
-    assert.equal(made.get('/sitemap.xml')!.match(/(?<=<lastmod>)[^<]*/g), ['2026-03-04', '2026-02-01'])
+    const made = await sitemap(business, routes, commits)
+    assert.equal(made.match(/(?<=<lastmod>)[^<]*/g), ['2026-03-04', '2026-02-01'])
     const shallow = join(folder, 'shallow')
     git('2026-01-01', 'clone', '-q', '--depth', '1', `file://${folder}`, shallow)
     assert.equal(await lastCommits(join(shallow, 'content')), {
@@ -84,36 +80,16 @@ maps("otherwise uses the date of the last commit of a page's file, from git alon
   }),
 )
 
-maps('waits for git, says so after a while, and says why there are no dates', () =>
+maps('has no dates without git, and says so', () =>
   withFolder(async (folder) => {
     const path = process.env.PATH
     try {
       process.env.PATH = folder
       assert.equal(await lastCommits(folder), { days: none, missing: 'git is not installed' })
-      const slow = '#!/bin/sh\n/bin/sleep 0.5\necho false\n'
-      writeFileSync(join(folder, 'git'), slow, { mode: 0o755 })
-      const told: string[] = []
-      const asked = lastCommits(folder)
-      assert.equal(await whenKnown(asked, 50, (line) => told.push(line)), { days: none })
-      await whenKnown(asked, 50, (line) => told.push(line))
-      assert.is(told.length, 1)
-      assert.match(told[0]!, /^waiting for git log/)
     } finally {
       process.env.PATH = path
     }
   }),
 )
-
-maps('becomes an index with parts above the limit', async () => {
-  const many = Array.from({ length: sitemapLimit + 1 }, (_, i) => route(`/${i}`))
-  const made = await sitemaps(business, many, none)
-  assert.equal([...made.keys()], ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'])
-  assert.match(
-    made.get('/sitemap.xml')!,
-    '<sitemap><loc>https://a.example/sitemap-2.xml</loc></sitemap></sitemapindex>',
-  )
-  assert.is(made.get('/sitemap-1.xml')!.split('<loc>').length - 1, sitemapLimit)
-  assert.is(made.get('/sitemap-2.xml')!.split('<loc>').length - 1, 1)
-})
 
 maps.run()

@@ -1,13 +1,12 @@
-/** Weighs each page of a built site, and finds the pages above the limits. `npm run budgets` also counts requests. */
-import { existsSync, readFileSync } from 'node:fs'
+/** Weighs each page of a built site, and finds the pages above the limits. `npm run budgets` counts requests, too. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import glob from 'fast-glob'
 import { parse } from 'node-html-parser'
-import type { HTMLElement } from 'node-html-parser'
-import { filesOf } from '../../../templates/model/page-files'
-import { adminPath } from '../../../templates/model/urls'
-import { readSiteRules } from './site-rules'
+import { filesOf } from '../../templates/model/page-files'
+import { adminPath } from '../../templates/model/urls'
+import { readSiteRules } from '../../generator/commands/deploy/site-rules'
 
 /**
  * Bytes of the first TCP window (10 segments of 1,460 bytes; RFC 6928), including the response headers. A browser
@@ -22,8 +21,6 @@ export interface Weight {
   path: string
   /** Bytes of the HTML after brotli, including its CSS and drawings. */
   html: number
-  /** Bytes after brotli of what blocks the first paint: style sheets and plain scripts. */
-  blocking: number
   /** Bytes of the response headers, which HTTP/1.1 does not compress. */
   headers: number
   /** Bytes of the HTML up to the end of the first screen, after brotli or gzip, whichever is larger. */
@@ -36,30 +33,20 @@ export const brotli = (bytes: Buffer) => brotliCompressSync(bytes).length
 /** Level 6 is what hosts use when they compress each response. */
 const gzip = (bytes: Buffer) => gzipSync(bytes, { level: 6 }).length
 
-/** Modules and deferred scripts run after the first paint. */
-const blocksPaint = 'link[rel=stylesheet],script:not([type=module],[defer],[async])'
-
-/** Returns every page of a built site, heaviest first. Leaves out pages that surely take no more than `least` bytes. */
-export function weigh(folder: string, least = 0): Weight[] {
+/** Returns every page of a built site, heaviest first. */
+export function weigh(folder: string): Weight[] {
   const brotliOf = (file: string) => brotli(readFileSync(join(folder, file)))
   const headers = weighHeaders(folder)
-  const isLarge = (file: string) => least === 0 || gzip(readFileSync(join(folder, file))) + headers > least
-  const weights = pagesIn(folder)
-    .filter(({ file }) => isLarge(file))
-    .map(({ file, path }) => {
-      const html = readFileSync(join(folder, file), 'utf8')
-      const page = parse(html)
-      const first = firstScreenOf(html, page)
-      const waitsFor = page.querySelectorAll(blocksPaint).map(addressOf)
-      const blocking = [...new Set(waitsFor)].filter((url) => url !== '' && existsSync(join(folder, url)))
-      return {
-        path,
-        html: brotliOf(file),
-        blocking: blocking.reduce((sum, url) => sum + brotliOf(url), 0),
-        headers,
-        firstScreen: Math.max(brotli(first), gzip(first)),
-      }
-    })
+  const weights = pagesIn(folder).map(({ file, path }) => {
+    const html = readFileSync(join(folder, file), 'utf8')
+    const first = firstScreenOf(html)
+    return {
+      path,
+      html: brotliOf(file),
+      headers,
+      firstScreen: Math.max(brotli(first), gzip(first)),
+    }
+  })
   return weights.sort((a, b) => weightOf(b) - weightOf(a))
 }
 
@@ -69,19 +56,17 @@ export const pagesIn = (folder: string): { file: string; path: string }[] =>
     .sync('**/*.html', { cwd: folder, ignore: ['*/**/index.html', ...filesOf(adminPath)] })
     .map((file) => ({ file, path: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}` }))
 
-const addressOf = (element: HTMLElement) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''
-
 /** The HTML up to the end of the element in `main` with the h1, or all of it when there is none. */
-const firstScreenOf = (html: string, page: HTMLElement): Buffer =>
-  Buffer.from(html.slice(0, page.querySelector('main > :has(h1)')?.range[1]))
+const firstScreenOf = (html: string): Buffer =>
+  Buffer.from(html.slice(0, parse(html).querySelector('main > :has(h1)')?.range[1]))
 
 const weighHeaders = (folder: string): number =>
   readSiteRules(folder)
     .headersOf('/')
     .reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0)
 
-/** Bytes of a whole page after brotli, with its headers and what blocks its first paint. */
-export const weightOf = ({ html, blocking, headers }: Weight): number => html + blocking + headers
+/** Bytes of a whole page after brotli, with its headers. */
+export const weightOf = ({ html, headers }: Weight): number => html + headers
 
 export interface HeavyPage {
   path: string
