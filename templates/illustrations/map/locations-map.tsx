@@ -1,11 +1,9 @@
 import { lineKinds } from '../../model/catalog'
 import type { Region, Tier } from '../../model/site'
 import { useDrawingWords } from '../../words'
-import { MapPanel } from './map-panel'
-import { isTappable, layoutMap } from './map-layout'
+import { Line, MapPanel, ScaleBar } from './map-panel'
+import { layoutMap } from './map-layout'
 import type { MapFrame, MapLayout, MapPlace } from './map-layout'
-
-type Line = Region['map']['lines'][number]
 
 interface MapProps {
   places: MapPlace[]
@@ -16,18 +14,8 @@ interface MapProps {
   label: string
 }
 
-export const wide: MapFrame = {
-  sheet: { width: 530, height: 740 },
-  margin: 40,
-  types: [15, 14],
-  highways: true,
-}
-export const narrow: MapFrame = {
-  sheet: { width: 330, height: 600 },
-  margin: 37,
-  types: [13],
-  highways: false,
-}
+export const wide: MapFrame = { width: 530, height: 752, margin: 40, type: 15 }
+export const narrow: MapFrame = { width: 330, height: 600, margin: 32, type: 13 }
 
 /**
  * A map of where the firm works: each place on its ground, roads and faults, and gray cities for orientation. Places
@@ -36,56 +24,39 @@ export const narrow: MapFrame = {
  */
 export function LocationsMap({ places, tiers, ground, label }: MapProps) {
   const said = useDrawingWords()
-  const layoutOf = (frame: MapFrame) => layoutMap(places, ground, frame, said)
-  const framings = { wide: layoutOf(wide), narrow: layoutOf(narrow) }
+  const framings = Object.entries({ wide, narrow }).map(([name, frame]) => ({
+    name,
+    panel: layoutMap(places, ground, frame, said),
+  }))
   return (
     <div className="drawing locations-map labels">
-      {(['wide', 'narrow'] as const).map((name) => {
-        const layout = framings[name]
-        const linked = isTappable(layout)
-        const classes = [
-          name,
-          layout.type === wide.types[1] && 'crowded',
-          layout.height < wide.sheet.height && 'low',
-        ].filter(Boolean)
-        return (
-          <div key={name} className={classes.join(' ')} role={linked ? 'group' : 'img'} aria-label={label}>
-            <MapPanel panel={layout} tiers={tiers} linked={linked} />
-          </div>
-        )
-      })}
-      <Legend lines={linesOn(framings)} />
+      {framings.map(({ name, panel }) => (
+        <div key={name} className={panel.height < wide.height ? `${name} low` : name}>
+          <MapPanel panel={panel} tiers={tiers} label={label} />
+          <ScaleBar panel={panel} />
+        </div>
+      ))}
+      <Legend lines={framings.flatMap(({ panel }) => panel.lines)} />
     </div>
   )
 }
 
-/** Returns the kinds of lines that a framing shows, each with the names of its lines, and whether only `wide` does. */
-function linesOn({ wide, narrow }: Record<'wide' | 'narrow', MapLayout<MapPlace>>) {
-  const namesOf = (kind: Line['kind']) =>
-    [...wide.lines, ...narrow.lines].filter((line) => line.kind === kind).map(({ name }) => name)
-  return lineKinds
-    .map((kind) => ({
-      kind,
-      name: [...new Set(namesOf(kind))].join(', '),
-      isWide: !narrow.lines.some((line) => line.kind === kind),
-    }))
-    .filter(({ name }) => name)
-}
-
 /** The names of the lines that are drawn. */
-function Legend({ lines }: { lines: ReturnType<typeof linesOn> }) {
+function Legend({ lines }: Pick<MapLayout, 'lines'>) {
   if (lines.length === 0) return null
+  const namesOf = (kind: string) => lines.filter((line) => line.kind === kind).map(({ name }) => name)
   return (
     <ul className="legend">
-      {lines.map(({ name, kind, isWide }) => (
-        <li key={name} className={isWide ? 'on-wide' : undefined}>
-          <svg viewBox="-14 -10 28 20" aria-hidden="true">
-            <path className={kind} d="M-14 0h28" />
-            {kind === 'road' && <path className="road middle-line" d="M-14 0h28" />}
-          </svg>
-          {name}
-        </li>
-      ))}
+      {lineKinds
+        .filter((kind) => namesOf(kind).length > 0)
+        .map((kind) => (
+          <li key={kind}>
+            <svg viewBox="-14 -10 28 20" aria-hidden="true">
+              <Line kind={kind} d="M-14 0h28" />
+            </svg>
+            {[...new Set(namesOf(kind))].join(', ')}
+          </li>
+        ))}
     </ul>
   )
 }

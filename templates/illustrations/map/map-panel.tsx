@@ -1,179 +1,123 @@
 import type { Tier } from '../../model/site'
 import { useDrawingWords } from '../../words'
-import type { Box, Dot } from './map-geometry'
-import type { MapLayout, MapPlace, Pin } from './map-layout'
+import type { Dot } from './map-geometry'
+import { touch } from './map-layout'
+import type { MapLayout, Pin } from './map-layout'
 
-interface PanelProps {
-  panel: MapLayout<MapPlace>
-  tiers: Tier[]
-  linked: boolean
-}
-
-/** The mark of each tier: a path, or the radius of a circle. Tiers beyond the last start again. */
-const marks = [7, 'M0-8.5 8.5 0 0 8.5-8.5 0z', 5.5, 'M0-8.5 8 6H-8z']
-
-/** Smaller marks, each drawn from its center, so that many can be in one path. */
-const smallMarks = [
-  'm-5 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0z',
-  'm0-6 6 6-6 6-6-6z',
-  'm-4 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0z',
-  'm0-6 6 10h-12z',
+/** The mark of each tier, drawn from its center. Tiers beyond the last start again. */
+const marks = [
+  'm-7 0a7 7 0 1 0 14 0 7 7 0 1 0-14 0z',
+  'm0-8.5 8.5 8.5-8.5 8.5-8.5-8.5z',
+  'm-5.5 0a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0z',
+  'm0-8.5 8 14.5h-16z',
 ]
 
-/** A map at one scale: the ground, the lines on it, the landmarks, the places. */
-export function MapPanel({ panel, tiers, linked }: PanelProps) {
-  const { width, height, pins, landmarks } = panel
+/** A map at one scale: the ground, the lines on it, and the places. */
+export function MapPanel({ panel, tiers, label }: { panel: MapLayout; tiers: Tier[]; label: string }) {
+  const { width, height, linked, areas, lines, pins } = panel
   return (
-    <svg viewBox={`0 0 ${width} ${height}`}>
-      <Land panel={panel} />
-      <ScaleBar at={panel.scaleBar} />
-      {landmarks.map((pin) => pin.label && <Landmark key={pin.place.name} pin={pin} />)}
-      {linked ? (
-        pins.map((pin) => <PlaceLink key={pin.place.path} pin={pin} tier={tierOf(pin.place, tiers)} />)
-      ) : (
-        <Marks pins={pins} tiers={tiers} />
-      )}
+    <svg viewBox={`0 0 ${width} ${height}`} role={linked ? 'group' : 'img'} aria-label={label}>
+      {areas.map((area) => (
+        <Land key={area.name} area={area} />
+      ))}
+      {lines.map(({ name, kind, dots }) => (
+        <Line key={name} kind={kind} d={path(dots)} />
+      ))}
+      {pins.map((pin) => {
+        const { name, path, label, tier } = pin.place
+        const town = <Town key={path ?? name} pin={pin} tier={tiers.findIndex(({ id }) => id === tier?.id)} />
+        if (!linked || !path) return town
+        return (
+          <a key={path} href={path} aria-label={label}>
+            <circle className="target" cx={pin.x} cy={pin.y} r={touch} />
+            {town}
+          </a>
+        )
+      })}
     </svg>
   )
 }
 
-const tierOf = (place: MapPlace, tiers: Tier[]) => tiers.findIndex(({ id }) => id === place.tier.id)
-
-/** The areas with their names, and the roads, rivers and faults. */
-function Land({ panel: { areas, lines } }: { panel: MapLayout }) {
+/** An area with its name. */
+function Land({ area: { name, note, kind, outline, words } }: { area: MapLayout['areas'][number] }) {
+  const d = `${path(outline)}z`
   return (
-    <>
-      {areas.map(({ area: { name, note, kind }, outline, words }) => {
-        const d = `${path(outline)}z`
-        return (
-          <g key={name} className={kind}>
-            <path className="area" d={d} />
-            <path fill={`url(#h-${kind})`} d={d} />
-            {words && (
-              <text className="name" x={Math.round(words.left)} y={Math.round(words.top) + 15}>
-                {name}
-                {note && (
-                  <tspan className="note" x={Math.round(words.left)} dy="1.3em">
-                    {note}
-                  </tspan>
-                )}
-              </text>
-            )}
-          </g>
-        )
-      })}
-      {lines.map(({ name, kind, dots }) => (
-        <path key={name} className={kind} d={path(dots)} />
-      ))}
-      {lines.map(
-        ({ name, kind, dots }) =>
-          kind === 'road' && <path key={name} className="road middle-line" d={path(dots)} />,
+    <g className={kind}>
+      <path className="area" d={d} />
+      <path fill={`url(#h-${kind})`} d={d} />
+      {words && (
+        <text className="name" x={Math.round(words.left)} y={Math.round(words.top) + 15}>
+          {name}
+          {note && (
+            <tspan className="note" x={Math.round(words.left)} dy="1.3em">
+              {note}
+            </tspan>
+          )}
+        </text>
       )}
-    </>
+    </g>
   )
 }
 
 const path = (dots: Dot[]) => `M${dots.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`
 
-const rectangle = ({ left, top, right, bottom }: Box) =>
-  `M${left} ${top}H${right}V${Math.round(bottom)}H${left}z`
+/** A road, a river or a fault, on the map or in its legend. */
+export const Line = ({ kind, d }: { kind: string; d: string }) => (
+  <>
+    <path className={kind} d={d} />
+    {kind === 'road' && <path className="road middle-line" d={d} />}
+  </>
+)
 
-/** A box with the length of some miles, and the north arrow. */
-function ScaleBar({ at }: { at: MapLayout['scaleBar'] }) {
-  const { label, length } = at
-  const words = useDrawingWords().map
-  const [left, top] = [Math.round(at.left), Math.round(at.top)]
-  const [right, bottom] = [Math.round(at.right), Math.round(at.bottom)]
-  const start = left + 12
+/** The length of some miles, and where north is: a strip as wide as its map, to be at the same scale. */
+export function ScaleBar({ panel: { width, scaleBar } }: { panel: MapLayout }) {
+  const { label, length } = scaleBar
+  const { north } = useDrawingWords().map
   return (
-    <g className="scale-bar">
-      <path className="card seen" d={rectangle({ left, top, right, bottom })} />
-      <path className="scale" d={`M${start} ${bottom - 16}v7h${length}v-7`} />
-      <text x={start + 5} y={bottom - 19}>
+    <svg className="scale-bar" viewBox={`0 0 ${width} 36`} aria-hidden="true">
+      <path className="scale" d={`M16 17v7h${length}v-7`} />
+      <text x={length + 26} y="25">
         {label}
       </text>
-      <path className="north" d={`M${right - 18} ${bottom - 40}l7 18-7-4-7 4z`} />
-      <text className="middle" x={right - 18} y={bottom - 9}>
-        {words.north}
+      <text textAnchor="end" x={width - 36} y="25">
+        {north}
       </text>
-    </g>
+      <path className="north" d={`M${width - 23} 10l7 18-7-4-7 4z`} />
+    </svg>
   )
 }
 
-const classesOf = ({ ground, label }: Pin) =>
-  [ground, label && label.anchor !== 'start' && label.anchor].filter(Boolean).join(' ') || undefined
-
-/** A city without a page on this site. */
-function Landmark({ pin }: { pin: Pin }) {
-  const { x, y, place, label } = pin
-  return (
-    <g className="landmark">
-      <circle cx={x} cy={y} r="4.5" />
-      <text className={classesOf(pin)} x={label!.x} y={label!.y}>
-        {place.name}
-      </text>
-    </g>
-  )
-}
-
-function PlaceLink({ pin, tier }: { pin: Pin<MapPlace>; tier: number }) {
-  const { x, y, target, place, label, beyond } = pin
-  return (
-    <a href={place.path} aria-label={place.label}>
-      <g transform={`translate(${x} ${y})`}>
-        <circle className="target" r={target} />
-        {beyond === undefined ? (
-          <Mark tier={tier} />
-        ) : (
-          <path className="mark north" transform={`rotate(${beyond})`} d="M0-11 9 9 0 4-9 9z" />
-        )}
-        {label && (
-          <text className={classesOf(pin)} x={label.x - x} y={label.y - y}>
-            {place.name}
-          </text>
-        )}
-      </g>
-    </a>
-  )
-}
-
-/** Places without links, with all marks of a tier in one path, because there may be hundreds. */
-function Marks({ pins, tiers }: { pins: readonly Pin<MapPlace>[]; tiers: Tier[] }) {
+/** The mark of a place, or an arrow to it from the edge, and its name. */
+function Town({ pin, tier }: { pin: Pin; tier: number }) {
+  const { x, y, place, beyond, label, ground } = pin
+  if (tier < 0 && !label) return null
+  const arrow = `translate(${x} ${y})rotate(${beyond})`
   return (
     <>
-      {tiers.map(({ id }, tier) => {
-        const kind = tier % marks.length
-        const shapes = pins
-          .filter(({ place }) => place.tier.id === id)
-          .map(({ x, y }) => `M${x} ${y}${smallMarks[kind]}`)
-        return shapes.length > 0 && <path key={id} className={`mark-${kind}`} d={shapes.join('')} />
-      })}
-      {pins.map(
-        (pin) =>
-          pin.label && (
-            <text key={pin.place.path} className={classesOf(pin)} x={pin.label.x} y={pin.label.y}>
-              {pin.place.name}
-            </text>
-          ),
+      {beyond !== undefined ? (
+        <path className="mark north" transform={arrow} d="M0-11 9 9 0 4-9 9z" />
+      ) : tier >= 0 ? (
+        <Mark at={pin} tier={tier} />
+      ) : (
+        <circle className="landmark" cx={x} cy={y} r="4.5" />
+      )}
+      {label && (
+        <text className={ground} textAnchor={label.anchor} x={label.x} y={label.y}>
+          {place.name}
+        </text>
       )}
     </>
   )
 }
 
-function Mark({ tier }: { tier: number }) {
+function Mark({ at: { x, y }, tier }: { at: Dot; tier: number }) {
   const kind = tier % marks.length
-  const shape = marks[kind]
-  const className = `mark-${kind}`
-  return typeof shape === 'number' ? (
-    <circle className={className} r={shape} />
-  ) : (
-    <path className={className} d={shape} />
-  )
+  return <path className={`mark-${kind}`} d={`M${x} ${y}${marks[kind]}`} />
 }
 
 /** The mark of a tier beside its name, which makes a list of tiers the legend of the map. */
 export const TierMark = ({ tier }: { tier: number }) => (
   <svg className="tier-mark" viewBox="-10 -10 20 20" aria-hidden="true">
-    <Mark tier={tier} />
+    <Mark at={{ x: 0, y: 0 }} tier={tier} />
   </svg>
 )
