@@ -66,10 +66,11 @@ export function* overNotices({ file, site }: Look): Generator<Found> {
   }
 }
 
-/** Hours in words that cannot be compared with hours.data. Only English words for days and times can be read. */
+/** Hours in words that cannot be compared with hours.data. Only one form of English words can be read. */
 export function* unreadHours({ reader }: WholeSite): Generator<Found> {
   const words = reader.siteFacts.business.hours?.copy
-  const why = 'cannot be compared with hours.data; check that both say the same'
+  const why =
+    'cannot be compared with hours.data; write it as "Monday to Friday, 8am to 5pm", or check that both say the same'
   if (words !== undefined && !readHours(words)) yield { words, why, path: ['hours', 'copy'] }
 }
 

@@ -182,14 +182,6 @@ const alone = contentCases({
       '24:14 hours.data[1].days[0] is Friday a second time, and its hours overlap 08:00 to 16:00; write ' +
       'each hour once',
   },
-  'hours of a day that overlap, in words': {
-    change: edit(
-      business,
-      'copy: Monday to Friday, 8:00am to 4:00pm',
-      'copy: Monday to Friday, 8:00am to 4:00pm; Friday, 9:00am to 5:00pm',
-    ),
-    problem: '19:3 hours.copy gives Friday hours that overlap; write each hour of a day once',
-  },
   'a field that is outdented': {
     change: edit(ada, '  caption: Typical ground.', 'caption: Typical ground.'),
     problem: '14:1 is indented less than the fields around it; type as many spaces',

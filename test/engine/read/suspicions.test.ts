@@ -72,13 +72,15 @@ const cases = contentCases({
   },
   'hours in words that cannot be compared': {
     change: edit(business, 'copy: Monday to Friday, 8:00am to 4:00pm', 'copy: By arrangement'),
-    problem: '19:3 hours By arrangement cannot be compared with hours.data; check that both say the same',
+    problem:
+      '19:3 hours By arrangement cannot be compared with hours.data; write it as ' +
+      '"Monday to Friday, 8am to 5pm", or check that both say the same',
   },
   'hours with a day that is closed': {
     change: edit(
       business,
       'copy: Monday to Friday, 8:00am to 4:00pm',
-      'copy: Closed Sunday. Monday to Friday, 8am to 4pm',
+      'copy: Monday to Friday, 8am to 4pm; Sunday closed',
     ),
   },
   'a distance in words': {
