@@ -6,7 +6,6 @@ import { lowerFirst } from '../../../templates/model/text'
 import type { ContentFile, Path } from '../source/content-file'
 import { entriesOf, factNamed } from './facts'
 import type { Facts } from './facts'
-import { backwardRanges } from './ranges'
 import { addressFor } from './second-language'
 import { addressOf, framedPicture, pairFrame } from './pictures'
 import type { WrittenPicture } from './pictures'
@@ -142,14 +141,9 @@ class Copy {
     else this.file.noteLink({ href, path })
   }
 
-  /** Reports ranges that run backward, and the phone number, which would stay when the business changes it. */
+  /** Reports the phone number, which would stay when the business changes it. */
   checkTyped(text: string, path?: Path): void {
     const nth = createCounter()
-    for (const words of backwardRanges(text))
-      this.file.report(path, `holds "${words}", which runs backward; write the smaller number first`, {
-        needle: words,
-        nth: nth(words),
-      })
     const { phonePattern } = this.site.siteFacts
     for (const [typed, link] of phonePattern ? text.matchAll(phonePattern) : []) {
       const right = link === undefined ? '{phone}' : `${link.toLowerCase()}:{phone}`

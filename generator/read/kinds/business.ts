@@ -4,7 +4,6 @@ import { businessFile } from '../files/content-folder'
 import { checkFacts } from '../copy/scope'
 import { checkClaimFields, compileParsed } from './references'
 import { businessFacts, isBuiltIn } from '../copy/facts'
-import { inches } from '../copy/ranges'
 import { checkTheme } from './theme'
 import type { Reader } from '../reader'
 import type { WrittenBusiness } from '../source/partly-valid'
@@ -29,12 +28,6 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
     file.report(
       ['address', 'postalCode'],
       `is "${zip}", which no place in ${region} has; correct one of them`,
-    )
-  const [watch, call] = ['crack-watch', 'crack-call'].map((name) => inches(facts?.[name] ?? ''))
-  if (watch !== undefined && call !== undefined && watch > call)
-    file.report(
-      ['facts', 'crack-watch'],
-      `is "${facts!['crack-watch']}", wider than crack-call, "${facts!['crack-call']}"; a crack is watched before one calls`,
     )
   checkTheme(file, siteFacts.business.theme)
   checkClaimFields(file, claims)

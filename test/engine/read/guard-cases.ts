@@ -29,10 +29,8 @@ export interface Rule {
 const signed = (signature: string) => below(business, 'doubt: Show the bond.', `    confirmed: ${signature}`)
 const by = (name: string) => signed(`{ by: ${name}, on: 2026-05 }`)
 const on = (date: string) => signed(`{ by: Ann Lee, on: ${date} }`)
-const fact = (name: string, words: string) => below(business, 'years: "12"', `  ${name}: ${words}`)
 const madeBy = (...facts: string[]) => edit(business, 'facts: [years]', `facts: [${facts.join(', ')}]`)
 const zip = (code: string) => edit(business, 'postalCode: "78600"', `postalCode: "${code}"`)
-const cracks = (watch: string, call: string) => fact('crack-watch', `${watch}\n  crack-call: ${call}`)
 const until = (day: string) => write('notice.md', `---\nnotices: [{ text: Closed., until: ${day} }]\n---\n`)
 const row = (repair: string, takes: string, cost = 'porch') => [
   above(business, '      - { price: pit, from: 0, to: 1 }', ''),
@@ -161,58 +159,6 @@ export const certain: Record<string, Rule> = {
         ['ZZ', 'Nowhere', '10001'],
         ['NY', 'New York', '10001'],
       ].map(([code, name, code5]) => [...state(code!, name!, code5!), below(ada, 'name: Ada', 'state: TX')]),
-    ],
-  },
-  'ranges that run backward': {
-    seen: [
-      [
-        body('Most take 3–1 days.'),
-        'services/leveling.md:31:11  the text holds "3–1 days", which runs backward',
-      ],
-      [
-        edit(ada, 'card: Deep clay.', 'card: Clay of 12-8 feet.'),
-        'locations/ada.md:10:15  card holds "12-8 feet"',
-      ],
-      [fact('swell', '10–5%'), 'business.md:53:10  facts.swell is "10–5%", which runs backward'],
-    ],
-    right: [
-      ...[
-        'Most take 1–3 days.',
-        'It went from 12 to 8 feet.',
-        'Odds of 3–1 are long.',
-        'Open 9–5, call 7–3.',
-        'A gap of 1-1/2 inches.',
-        'Between 1,500–2,500 pounds.',
-        'The winter of 2019-20 was dry.',
-        'Lot 12-3, 14 feet wide.',
-        'A 10–10 foot grid.',
-        'Score 7–3 after a day.',
-      ].map(body),
-    ],
-  },
-  'cracks to watch and to call about': {
-    seen: [
-      [
-        cracks('3/16 inch', '1/16 inch'),
-        'business.md:53:3  facts.crack-watch is "3/16 inch", wider than crack-call',
-      ],
-      [
-        cracks('1 inch', '1/4 inch'),
-        'business.md:53:3  facts.crack-watch is "1 inch", wider than crack-call',
-      ],
-      [cracks('1 1/2 inches', '1 inch'), 'business.md:53:3  facts.crack-watch is "1 1/2 inches", wider'],
-    ],
-    right: [
-      cracks('1/16 inch', '3/16 inch'),
-      cracks('1/8 inch', '1/8 inch'),
-      cracks('0.1 inch', '0.2 inch'),
-      cracks('a penny', 'three pennies'),
-      cracks('3 mm', '1/4 inch'),
-      cracks('1/4 inch', '1 inch'),
-      cracks('3/4 inch', '1 1/8 inches'),
-      cracks('1/16 inch', 'a quarter'),
-      fact('crack-watch', '1/4 inch'),
-      fact('crack-call', '1/8 inch'),
     ],
   },
   'rows of prices': {
