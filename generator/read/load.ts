@@ -63,7 +63,7 @@ export function readSite(shared: SharedContent) {
   const cities = joinCities(cityFiles)
   const cityOf = citySource(shared, cities, store)
   checkPlaces(reader, cities.summaries)
-  checkCounties(reader, cities.summaries, cityFiles, business?.farthestCity)
+  checkCounties(reader, cities.summaries)
   if (business) checkDistances(reader, business, cities.summaries, region)
   checkPrices(shared)
   checkReviewers(shared, cities)

@@ -70,53 +70,12 @@ export const misnamedIn = (summaries: readonly T.CitySummary[]): string[] =>
     .filter(({ name, state, slug }) => !slugsOfCity(name, state.code).includes(slug))
     .map(({ file }) => file)
 
-/**
- * Miles from the middle of a county's towns. Beyond `farOff` a town is unusual, but some counties are that large. If
- * one degree more or less would put it within `inTheMiddle`, a digit is wrong.
- */
-export const farOff = 60
-const inTheMiddle = 15
-
-/** True when one degree more or less puts a place near the middle. */
-export const isDegreeOff = (middle: Coordinates, { latitude, longitude }: Coordinates) =>
-  [-1, 1].some((by) =>
-    [
-      { latitude: latitude + by, longitude },
-      { latitude, longitude: longitude + by },
-    ].some((place) => milesBetween(middle, place) < inTheMiddle),
-  )
-
-/**
- * Reports a county whose name differs from another's only by the word "County", because it would get two pages. Also
- * reports a town that is one degree away from the rest of its county, unless its file names its neighbors.
- */
-export function checkCounties(
-  reader: Reader,
-  summaries: readonly T.CitySummary[],
-  files: readonly CityFile[],
-  farthestCity = Infinity,
-): void {
+/** Reports a county whose name differs from another's only by the word "County", because it would get two pages. */
+export function checkCounties(reader: Reader, summaries: readonly T.CitySummary[]): void {
   const counties = new Map<string, T.CitySummary[]>()
   for (const city of [...summaries].sort(byFile))
     append(counties, `${city.state.code} ${slugify(city.county).replace(/-county$/, '')}`, city)
   for (const cities of counties.values()) {
-    const median = (field: 'latitude' | 'longitude') =>
-      cities.map((city) => city[field]).sort((a, b) => a - b)[cities.length >> 1]!
-    const middle = { latitude: median('latitude'), longitude: median('longitude') }
-    const [stray, ...others] = cities.filter((city) => milesBetween(middle, city) > farOff)
-    // A town too far from the office is reported elsewhere.
-    if (
-      stray &&
-      stray.miles <= farthestCity &&
-      others.length === 0 &&
-      cities.length > 3 &&
-      isDegreeOff(middle, stray) &&
-      !files.find(({ file }) => file === stray.file)?.nearby
-    )
-      reader.report(
-        { file: stray.file, path: ['latitude'] },
-        `latitude and longitude are ${milesBetween(middle, stray)} miles from the other towns of ${stray.county}; check digits and minus signs, or list the towns that are "nearby"`,
-      )
     const spelled = (county: string) => cities.filter((city) => city.county === county)
     const usual = [...cities].sort((a, b) => spelled(b.county).length - spelled(a.county).length)[0]!
     for (const { file, county } of cities)

@@ -91,6 +91,7 @@ export const hints: Record<string, Rule> = {
     seen: [
       [towns('Ada County', 31.5), 'locations/bee.md:7:1  "Bee" is more than 60 miles from the other towns'],
       [towns('Ada County', 30.6, 31.55), 'locations/cow.md:7:1  "Cow" is more than 60 miles'],
+      [towns('Ada County', 30.4, 30.55, 31.5), 'locations/dee.md:7:1  "Dee" is more than 60 miles'],
       [towns('Bee County', 31.5), 'locations/bee.md:7:1  "Bee" is more than 60 miles from the other towns'],
     ],
     right: [
