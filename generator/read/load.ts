@@ -3,14 +3,13 @@ import type * as T from '../../templates/model/site'
 import { byCodeUnit } from '../../templates/model/text'
 import { createProgress } from '../process/progress'
 import { citySource, joinSite } from './join'
-import { checkCosts, claimsOf, usedPrices } from './kinds/references'
+import { claimsOf, usedPrices } from './kinds/references'
 import { checkCounties, checkDistances, checkPlaces, misnamedIn, joinCities } from './kinds/cities'
 import type { Cities } from './kinds/cities'
 import { CityStore, readCity } from './kinds/city'
 import type { CityFile } from './kinds/city'
 import { checkClaims } from './kinds/claims'
 import { checkHeads } from './kinds/heads'
-import { subject } from './source/content-file'
 import { addFindings, createFindings } from './source/findings'
 import type { WrittenLink } from './source/findings'
 import { withoutQuestions } from './kinds/unanswered'
@@ -19,7 +18,7 @@ import { ContentError } from './source/problems'
 import type { ReaderOptions } from './reader'
 import { readShared } from './shared'
 import type { SharedContent } from './shared'
-import { guess, suggest } from '../../templates/model/suggest'
+import { suggest } from '../../templates/model/suggest'
 import type { Suspicion } from './opinions/hint'
 import { suspect } from './opinions/hints'
 
@@ -78,7 +77,6 @@ export function readSite(shared: SharedContent) {
   const site = joinSite(shared, cities)
   checkHeads(reader, misnamedIn(cities.summaries))
   checkClaims(reader, claims)
-  checkCosts(reader)
   const { claimed, heads, pictures: shownPictures } = reader.findings
   const { problems, questions, laterNotices } = reader.findings
   // Pages print a link to a draft as its words.
@@ -137,26 +135,10 @@ function checkPrices({ reader, business, services }: SharedContent): void {
   // A service that could not be read may use the price.
   if (!business || services.length < reader.folder('services').length) return
   const used = usedPrices(services, business.costs)
-  const prices = Object.keys(business.prices ?? {})
-  const unpriced = used.filter((name) => !prices.includes(name))
-  for (const name of prices.filter((price) => !used.includes(price))) {
-    const mistyped = guess(name, unpriced)
-    // A name that several places use is right there, so the price's id is wrong.
-    const isOnce = unpriced.filter((one) => one === mistyped).length === 1
-    const parts = business.costs.flatMap(({ parts }, i) =>
-      parts.map(({ price }, j) => ({ price, path: ['costs', i, 'parts', j, 'price'] })),
-    )
-    const part = isOnce ? parts.find(({ price }) => price === mistyped) : undefined
-    const path = part?.path ?? ['prices', name]
-    const [fact] =
-      Object.entries(business.facts).find(([, words]) => /^\$\d|\[Answer: such as \$\d/.test(words)) ?? []
-    const line = fact === undefined ? 0 : reader.locate(business.file, { path: ['facts', fact] }).line
+  for (const name of Object.keys(business.prices ?? {}).filter((price) => !used.includes(price))) {
     const known = used.length > 0 ? `${suggest(name, [...new Set(used)])}; ` : ''
-    const beside = line > 0 ? `, as ${fact} in line ${line}; copy prints it as {${fact}}` : ''
-    const message = part
-      ? `is "${mistyped}", which has no price; did you mean "${name}"?`
-      : `is a price that no estimate uses; ${known}a price of something else belongs under facts${beside}`
-    reader.report({ file: business.file, path }, `${subject(path)} ${message}`)
+    const message = `prices.${name} is a price that no estimate uses; ${known}a price of something else belongs under facts`
+    reader.report({ file: business.file, path: ['prices', name] }, message)
   }
 }
 

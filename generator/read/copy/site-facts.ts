@@ -24,7 +24,7 @@ export interface SiteFacts {
   /** E.164; empty while it is not known. */
   phone: string
   phonePattern: RegExp | undefined
-  /** False while business.md has a problem. Then an unknown name is not reported, for it may follow from that. */
+  /** False while business.md has a problem, such as an id that stands twice. Then an unknown name is not reported, for it may follow from that. */
   isWhole: boolean
   /** A count as a sentence gives it: "twelve", or digits where the labels have no word. */
   inWords: (count: number) => string
@@ -54,7 +54,9 @@ export function readSiteFacts(
   const { lang: typed = usualLang, ...known }: KnownBusiness = business?.valid ?? {}
   const lang = inCountry(typed, known.address?.country)
   const written: KnownBusiness = { ...known, lang }
-  const { phone, claims = [] } = written
+  const { phone, claims = [], tiers = [], costs = [] } = written
+  const isUnique = (all: readonly ({ id?: string | undefined } | undefined)[]) =>
+    new Set(all.map((one) => one?.id)).size === all.length
   const declined = declinedIn(written)
   const settle = (words: string) => withoutMarks(words, (name) => declined.has(name))
   const settled = mapTexts(written, settle)
@@ -76,7 +78,7 @@ export function readSiteFacts(
     phonePattern: phone === undefined ? undefined : phonePattern(phone),
     inWords: (count) => numbers[count - 1] ?? String(count),
     directions,
-    isWhole: business?.whole !== undefined,
+    isWhole: business?.whole !== undefined && isUnique(tiers) && isUnique(costs),
     tiedFacts: new Set(claims.flatMap((claim) => claim?.facts?.flatMap((fact) => fact ?? []) ?? [])),
     declined,
   }

@@ -197,11 +197,11 @@ export class ContentFiles {
       if (isIn(given, path) && !isIn(said, path)) this.report({ file, path }, `${subject(path)} ${where}`)
   }
 
-  /** Reports a problem that can only be found once all files are read. */
-  report({ file, ...place }: WrittenPlace, message: string): void {
+  /** Reports a problem that can only be found once all files are read, with other `places` that have it too. */
+  report({ file, ...place }: WrittenPlace, message: string, places: Position[] = []): void {
     const count = (this.reported.get(file) ?? 0) + 1
     this.reported.set(file, count)
-    if (count < mostProblems) this.findings.problems.push({ ...this.locate(file, place), message })
+    if (count < mostProblems) this.findings.problems.push({ ...this.locate(file, place), message, places })
     else if (count === mostProblems) this.findings.problems.push(problemIn(file, moreProblems))
   }
 }

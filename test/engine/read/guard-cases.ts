@@ -242,11 +242,11 @@ export const certain: Record<string, Rule> = {
           body('[We a.]{claim bond} [We b.]{claim bond}'),
           edit(ada, 'Deep clay.', 'Deep. [Bond.]{claim bond}'),
         ],
-        'business.md:48:5  claims[0].id is "bonded", which nothing names, but 3 places say {claim bond}',
+        'services/leveling.md:31:1  {claim bond} names no claim of content/business.md or of this file; did you mean "bonded"',
       ],
       [
         body('[We a.]{claim permits} [We b.]{claim permits}'),
-        'business.md:47:1  claims has no "permits", but 2 places say {claim permits}; write the claim here',
+        'services/leveling.md:31:1  {claim permits} names no claim of content/business.md or of this file; known',
       ],
       [
         [
@@ -279,11 +279,11 @@ export const certain: Record<string, Rule> = {
           body('{cost-porch} {Count-porch}'),
           edit(ada, 'Deep clay.', 'Deep {cost-porch}.'),
         ],
-        'business.md:58:5  costs[0].id is "porhc", but 4 places name "porch"; write one name in all',
+        'business.md:59:28  {count-porch} is not a known fact; did you mean "count-porhc"?',
       ],
       [
         [...row('Porch', 'piers'), edit(business, 'id: porch', 'id: prch')],
-        'costs[1].id is "prch", but 2 places name "porch"; write one name in all',
+        'business.md:60:28  {count-porch} is not a known fact; did you mean "count-prch"?',
       ],
       [
         [
@@ -384,13 +384,13 @@ export const certain: Record<string, Rule> = {
     seen: [
       [
         priced('price: pier', 'price: peir'),
-        'costs[0].parts[0].price is "peir", which has no price; did you mean "pier"?',
+        'prices.pier is a price that no estimate uses; did you mean "peir"?',
       ],
       [
         priced('price: pit', 'price: pitt'),
-        'costs[0].parts[1].price is "pitt", which has no price; did you mean "pit"?',
+        'prices.pit is a price that no estimate uses; did you mean "pitt"?',
       ],
-      [priced('price: pier', 'price: piers'), 'costs[0].parts[0].price is "piers", which has no price'],
+      [priced('price: pier', 'price: piers'), 'prices.pier is a price that no estimate uses'],
     ],
     right: [
       priced('price: pier', 'price: pier'),

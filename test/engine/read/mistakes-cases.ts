@@ -376,7 +376,7 @@ const estimates = contentCases(
         edit(business, 'years: "12"', 'years: "12"\n  usual-price: $4,000 to $9,000'),
       ],
       problem:
-        '51:11 prices.hire is a price that no estimate uses; known here: pier, permit, pit; a price of something else belongs under facts, as usual-price in line 54; copy prints it as {usual-price}',
+        '51:11 prices.hire is a price that no estimate uses; known here: pier, permit, pit; a price of something else belongs under facts',
     },
     'a price that no estimate uses': {
       change: edit(business, '\nfacts:', '\nprices: { peir: 900, permit: 9 }\nfacts:'),
