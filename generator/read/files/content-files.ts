@@ -40,8 +40,6 @@ export class ContentFiles {
   readonly files: readonly string[]
   /** The files that were opened and read, except those opened with findings of their own. */
   readonly opened: ContentFile[]
-  /** Labels that no file in shared/ has. The generator's own labels are used for them. */
-  readonly missingLabels: string[] = []
   readonly drafts: ReadonlySet<string>
   /** The addresses of the pages that are left out because they are drafts. */
   readonly leftOut: readonly string[]
@@ -130,10 +128,7 @@ export class ContentFiles {
       return undefined
     }
     const found = this.has(name) ? this.open(name) : new ContentFile(name, '', {}, '', this.findings)
-    if (!found) return undefined
-    const { file, missing } = withLabels(found, labels)
-    this.missingLabels.push(...missing)
-    return file
+    return found && withLabels(found, labels)
   }
 
   /** The file of a service or a town by its name, "House Leveling" or "Burlington, NC", also by its address. */

@@ -23,10 +23,6 @@ export interface ContentSource {
 /** Files that operating systems and editors put into any folder. */
 export const leftBehind = /(^|\/)(thumbs\.db|desktop\.ini|\._[^/]*|[^/]*(~|\.(sw[a-p]|bak|orig|tmp)))$/i
 
-/** Returns the page that a file such as "about copy.md" or "taylor (1).md" is a copy of. */
-export const copyOf = (file: string): string | undefined =>
-  /^(.*?)(?: ?- ?copy| copy|\s*\()[^/]*\.md$/i.exec(file)?.[1]?.concat('.md')
-
 /** The owner's guide, which is next to the content. It does not become a page. */
 export const guideFile = 'README.md'
 
@@ -79,8 +75,6 @@ export function listContent(
   const homeless = new Set<string>()
   const names = new Set(found.map(({ file }) => file))
   for (const { file, regular } of found) {
-    // The launch check gives a hint about it.
-    if (names.has(copyOf(file) ?? '')) continue
     const folder = languageFolder(file)
     if (folder !== undefined && !names.has(`${folder}/${homeFile}`)) {
       homeless.add(folder)
@@ -168,6 +162,6 @@ export function whatIsWrongWithFile(named: string): string | undefined {
     return windowsNames.test(slug) ? 'has a name that Windows reserves; choose another' : undefined
   }
   const original = base.replace(/(?:\.\w+)+$/, '').replace(/\s*\(\d+\)$/, '')
-  const isCopy = /\.md\.\w+$|\(\d+\)(?:\.\w+)*$/i.test(base)
+  const isCopy = /\.md\.\w+$|\(\d+\)(?:\.\w+)*$| copy\b/i.test(base)
   return `cannot be the address of a page; name it "${slugify(original) || 'a-name'}.md"${isCopy ? ', or delete it if it is a copy' : ''}`
 }

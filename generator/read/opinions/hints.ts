@@ -22,9 +22,7 @@ const towns = ['locations']
 const hints: readonly Hint[] = [
   { kind: 'fact', asks: 'Is a fact, a time, a distance or a number typed out?', ofText: typedWords },
   { kind: 'hours', asks: 'Can hours in words be compared?', inEnglish: true, ofSite: all.unreadHours },
-  { kind: 'label', asks: 'Are labels in another language?', ofSite: all.untranslated },
-  { kind: 'draft', asks: 'Is something unfinished?', inEnglish: true, ofText: all.unfinished },
-  { kind: 'leftOut', asks: 'Does something lead to a draft?', ofSite: all.drafts },
+  { kind: 'leftOut', asks: 'Is a page a draft?', ofSite: all.drafts },
   { kind: 'count', asks: 'Does a heading miscount its list?', inEnglish: true, ofFile: all.wrongCounts },
   { kind: 'town', asks: 'Is another town named?', in: [...towns, 'jobs'], ofFile: otherTowns },
   { kind: 'town', asks: 'Does a town lie in its state?', in: towns, ofFile: outsideOfState },
@@ -32,7 +30,6 @@ const hints: readonly Hint[] = [
   { kind: 'claim', holds: true, asks: 'Is a declined claim made in other words?', ofText: declinedWords },
   { kind: 'gone', asks: 'Is a service named that is gone?', ofSite: all.goneServices },
   { kind: 'copy', asks: 'Is a file a copy of another?', ofSite: all.copies },
-  { kind: 'copy', asks: 'Is a file left out, as a copy?', ofSite: all.leftOut },
   { kind: 'copy', asks: 'Do two towns have one ZIP code?', ofSite: equalPostalCodes },
   { kind: 'picture', asks: 'Is a photo described?', ofSite: all.undescribed },
   { kind: 'picture', asks: 'Is a photo shown by no page?', ofSite: all.unnamedPhotos },

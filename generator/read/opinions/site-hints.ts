@@ -3,32 +3,21 @@ import { createHash } from 'node:crypto'
 import { originalOf } from '../../../templates/model/languages'
 import { byFile, slugify } from '../../../templates/model/text'
 import { ownPath, servicesPath } from '../../../templates/model/urls'
-import { rulesAt, rulesOf } from '../../../templates/model/schema/inspect'
-import { routesOfFiles } from '../../../templates/routes'
 import { entriesOf } from '../copy/facts'
 import { holdsQuestion } from '../copy/questions'
 import { readHours } from '../copy/hours'
-import { copyOf, noticeFile } from '../files/content-folder'
+import { noticeFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
 import { photoKey } from '../pictures/photo'
 import { slugOf } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import { kindOf } from '../source/kinds'
-import { labelsIn } from '../source/labels'
 import { escapePattern } from '../source/positions'
 import { pathOf } from '../source/problems'
 import { groupsIn, normalize, textsIn } from './hint'
-import type { Found, Look, Text, WholeSite } from './hint'
+import type { Found, Look, WholeSite } from './hint'
 import { servicePattern } from './names'
 import { wrongCount } from './typed-words'
-
-/** Placeholders for text that is still to be written. */
-export function* unfinished({ path, text }: Text): Generator<Found> {
-  const blank =
-    /\b(?:TODO|TBD|TBC|FIXME|lorem ipsum)\b|\[(?:(?:your|insert) [a-z ]+|phone|name|city|town|company|business|address|email|date|price)\]/gi
-  for (const [words] of text.matchAll(blank))
-    yield { words, why: 'looks unfinished; write what visitors should read', path, needle: words }
-}
 
 /** Headings that give a different number than their list has entries. */
 export function* wrongCounts({ file: { data } }: Look): Generator<Found> {
@@ -74,14 +63,6 @@ export function* unreadHours({ reader }: WholeSite): Generator<Found> {
   if (words !== undefined && !readHours(words)) yield { words, why, path: ['hours', 'copy'] }
 }
 
-/** A single hint for all labels that are in English because nobody wrote them in the site's language. */
-export function* untranslated({ reader }: WholeSite): Generator<Found> {
-  const { missingLabels: missing, siteFacts } = reader
-  if (labelsIn(siteFacts.lang) || missing.length === 0) return
-  const why = `are in English, ${missing.length} in all, such as ${missing[0]}; write them in your language in content/shared/`
-  yield { path: ['lang'], words: 'labels', why }
-}
-
 /**
  * A single word names a service only if it has this many letters: "mudjacking" does, but "drainage" and "pier" have
  * other meanings too.
@@ -111,30 +92,11 @@ export function* goneServices({
   }
 }
 
-/** Files that are left out because they look like a copy of another. */
-export function* leftOut({ reader }: WholeSite): Generator<Found> {
-  const files = (reader.source.list() ?? []).map(({ file }) => file)
-  for (const words of files) {
-    const first = copyOf(words)
-    const why = `looks like a copy of ${first}, and no page is made of it; delete it, or give it a name of its own`
-    if (first !== undefined && files.includes(first)) yield { file: words, path: [], words, why, line: 1 }
-  }
-}
-
-/** Drafts, with each link to one and each field that names one. */
-export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
-  const paths = new Map(routesOfFiles([...reader.drafts]).map(({ path, source }) => [path, source]))
-  const why = (draft: string) => `is a draft, or leads to it; the live site has no ${pathOf(draft)}`
-  for (const file of reader.drafts) yield { file, path: ['draft'], words: slugOf(file), why: why(file) }
-  for (const { file } of looks) {
-    for (const { href, ...place } of reader.findings.links.get(file.file) ?? []) {
-      const draft = paths.get(href.replace(/[?#].*/, '')) ?? ''
-      if (reader.drafts.has(draft)) yield { file: file.file, ...place, words: href, why: why(draft) }
-    }
-    for (const { path, text } of textsIn(file.data)) {
-      const draft = `${rulesAt(rulesOf(kindOf(file.file)!.rules), path)?.meta.names}/${text}.md`
-      if (reader.drafts.has(draft)) yield { file: file.file, path, words: text, why: why(draft) }
-    }
+/** Drafts, which nobody sees but their author. */
+export function* drafts({ reader }: WholeSite): Generator<Found> {
+  for (const file of reader.drafts) {
+    const why = `is a draft; the live site has no ${pathOf(file)}`
+    yield { file, path: ['draft'], words: slugOf(file), why }
   }
 }
 

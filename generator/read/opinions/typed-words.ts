@@ -1,6 +1,5 @@
 /** Finds words in a piece of copy that may be a fact, hours, a distance or a phone number typed out. */
-import { isEnglish, milesInWords, weekdayInWords } from '../../../templates/model/language'
-import { weekdays } from '../../../templates/model/clock'
+import { isEnglish } from '../../../templates/model/language'
 import { append } from '../source/findings'
 import type { Facts } from '../copy/facts'
 import { escapePattern } from '../source/positions'
@@ -84,18 +83,6 @@ function ofBusiness({ hours, ratings }: KnownBusiness): Typed[] {
   ]
 }
 
-/** What can be found in a language without knowing its words. */
-function inOther(lang: string): readonly Typed[] {
-  const wordOf = (names: string[]) =>
-    `(?<![\\w\u00C0-\u024F])(?:${names.map(escapePattern).join('|')})s?(?![\\w\u00C0-\u024F])`
-  const days = weekdays.map((_, day) => weekdayInWords(day, lang))
-  return [
-    [`\\b\\d+(?:[.,]\\d+)?${gap}${wordOf(milesInWords(lang))}`, toMiles],
-    [String.raw`\b\d{1,2}:\d\d\b`, toHours],
-    [wordOf(days), toHours],
-  ]
-}
-
 /** Characters. Longer facts are not searched for. */
 const longestFact = 100
 
@@ -118,7 +105,7 @@ export function createWordFinder(
     append(names, canonical(typed), `{${name}}`)
     known.push(typed)
   }
-  const rows = [phone, ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(business)] : inOther(lang))]
+  const rows = [phone, ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(business)] : [])]
   const phones = (business.phones ?? []).flatMap((one) => one?.phone?.slice(-10) ?? [])
   const facts = known.sort((a, b) => b.length - a.length).map(patternOf)
   const pattern = new RegExp([...facts, ...rows.map(([one]) => `(${one})`)].join('|'), 'gi')

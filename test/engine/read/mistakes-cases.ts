@@ -277,6 +277,10 @@ const alone = contentCases({
     change: copy(ada, 'locations/bee (1).md'),
     problem: `cannot be the address of a page; name it "bee.md", ${aCopy}`,
   },
+  'a copy beside its page': {
+    change: copy(ada, "locations/ada (Ann's conflicted copy 2026-05-01).md"),
+    problem: `cannot be the address of a page; name it "ada-anns-conflicted-copy-2026-05-01.md", ${aCopy}`,
+  },
   'a city as text': {
     change: copy(ada, 'locations/bee.md.txt'),
     problem: `cannot be the address of a page; name it "bee.md", ${aCopy}`,
