@@ -600,10 +600,6 @@ export const cases = contentCases({
     change: above(service, '## Why', '[vc_row]\n'),
     problem: `29:1 ${isShortcode('[vc_row]')}`,
   },
-  'what may be a shortcode before the first heading': {
-    change: above(service, '## Why', '[my-slider id="3"]\n'),
-    problem: '29:1 "[my-slider id="3"]" is a WordPress shortcode before the first heading; delete it',
-  },
   'a heading with nothing under it': {
     change: above(service, '## Why', '## Empty\n'),
     problem: '29:1 "## Empty" has nothing under it; write a paragraph or delete the heading',
