@@ -3,7 +3,6 @@ import type * as T from '../../../templates/model/site'
 import { isOwnTown } from '../../../templates/model/own-town'
 import { byCodeUnit, byFile, foldCase, slugify } from '../../../templates/model/text'
 import { slugsOfCity } from './city'
-import { originalsFirst } from './heads'
 import type { CityFile } from './city'
 import { businessFile } from '../files/content-folder'
 import { milesBetween, neighbors } from './geography'
@@ -49,9 +48,7 @@ function labeled(summaries: readonly T.CitySummary[]): T.CitySummary[] {
 /** Reports a name or a place that two cities share. Usually one file is an unfinished copy. */
 export function checkPlaces(reader: Reader, summaries: readonly T.CitySummary[]): void {
   const misnamed = misnamedIn(summaries)
-  const cities = originalsFirst(reader, [...summaries].sort(byFile), ({ file }) => file).filter(
-    ({ file }) => !misnamed.includes(file),
-  )
+  const cities = [...summaries].sort(byFile).filter(({ file }) => !misnamed.includes(file))
   for (const [{ file, name }, first] of repeated(cities, nameInState)) {
     const message = `name is "${name}", the name of content/${first.file}; two cities in one state need two names`
     reader.report({ file, path: ['name'] }, message)

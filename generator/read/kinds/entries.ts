@@ -1,15 +1,13 @@
 /** Reads one service, one testimonial or one job. */
 import type * as T from '../../../templates/model/site'
 import { compileParsed } from './references'
-import type { ContentFile, Path } from '../source/content-file'
+import type { ContentFile } from '../source/content-file'
 import { compileQuote, compileSections } from '../copy/compile-copy'
 import { scopeOf } from '../copy/scope'
 import { folders } from '../source/kinds'
 import { parse } from '../source/parse'
 import { illustrated, notePage, origin } from './heads'
-import type { ValidOf } from '../source/partly-valid'
 import type { Reader } from '../reader'
-import type * as schema from '../../../templates/model/schema'
 
 /** The valid parts of a table, as far as counting its cells needs them. */
 interface Table {
@@ -63,18 +61,6 @@ export function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonia
 
 export function loadJob(reader: Reader, file: ContentFile): T.Job | undefined {
   const parsed = parse(file, folders.jobs)
-  const { valid } = parsed
-  checkTaken(file, valid)
   const job = compileParsed(reader, file, parsed, scopeOf(reader.siteFacts, file, parsed))
   return job && { ...job, ...origin(file) }
-}
-
-/** Reports photos of a job that were taken after it was done. */
-function checkTaken(file: ContentFile, { done, pair, photos = [] }: ValidOf<typeof schema.job>): void {
-  const check = (path: Path, taken: string | undefined) => {
-    if (taken !== undefined && done !== undefined && taken > done)
-      file.report(path, `is "${taken}", after the job was done (${done}); correct one of the two`)
-  }
-  check(['pair', 'taken'], pair?.taken)
-  photos.forEach((photo, i) => check(['photos', i, 'taken'], photo?.taken))
 }

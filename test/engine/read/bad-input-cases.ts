@@ -570,7 +570,7 @@ export const cases = contentCases({
   },
   'two pages with one title': {
     change: edit('pages/about.md', 'title: About', 'title: Services'),
-    problem: '3:1 title is the same as in pages/services.md; write a different one',
+    problem: 'pages/services.md:3:1 title is the same as in pages/about.md; write another in one of them',
   },
   'a typed phone number': {
     change: edit(service, 'Call {phone}.', 'Call (512) 555-0199.'),

@@ -409,11 +409,11 @@ export const certain: Record<string, Rule> = {
     seen: [
       [
         copied('House Leveling in Aba', 'House leveling in Ada, where'),
-        'locations/aba.md:4:1  description is the same as in locations/ada.md',
+        'locations/ada.md:4:1  description is the same as in locations/aba.md',
       ],
       [
         copied('House Leveling in Ada', 'House leveling in Aba, where'),
-        'locations/aba.md:2:1  title is the same as in locations/ada.md',
+        'locations/ada.md:2:1  title is the same as in locations/aba.md',
       ],
       [
         [copy(ada, 'locations/aba.md')],

@@ -164,14 +164,6 @@ const alone = contentCases({
     ),
     problem: '5:1 done is "1924-05", a month before 1990; write the month it was finished, "2026-03"',
   },
-  'a photo taken after the job was done': {
-    change: write(
-      'jobs/porch.md',
-      '---\ntitle: Porch raised\ntown: ada\nservice: leveling\ndone: 2024-05\nmoved: It hung.\n' +
-        'method: With a jack.\nphotos: [{ src: /images/plan.svg, alt: A porch, taken: 2024-06 }]\n---\n',
-    ),
-    problem: '8:49 photos[0].taken is "2024-06", after the job was done (2024-05); correct one of the two',
-  },
   'hours of a day that overlap': {
     change: below(
       business,
@@ -271,7 +263,7 @@ const alone = contentCases({
       edit('locations/aab.md', 'latitude: 30.5', 'latitude: 30.6'),
       edit('locations/aab.md', 'description:', 'description: >-\n  A town beside Ada.'),
     ],
-    problem: '2:1 title is the same as in locations/ada.md; write a different one',
+    problem: 'locations/ada.md:2:1 title is the same as in locations/aab.md; write another in one of them',
   },
   'a second download without the first': {
     change: copy(ada, 'locations/bee (1).md'),
