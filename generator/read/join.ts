@@ -9,7 +9,7 @@ import type { Cities } from './kinds/cities'
 import type { CityStore } from './kinds/city'
 import { countiesOf } from './kinds/counties'
 import type { LanguageContent, SharedContent } from './shared'
-import { isWhole } from './source/partly-valid'
+import { isWhole } from './source/parse'
 
 /** Returns a function that returns a whole city. */
 export function citySource(

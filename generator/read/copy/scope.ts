@@ -1,8 +1,7 @@
 /** The facts that the copy of one file may name, and the declined claims whose words it leaves out. */
 import type * as z from 'zod'
 import type { ContentFile } from '../source/content-file'
-import type { Parsed } from '../source/parse'
-import type { ValidParts } from '../source/partly-valid'
+import type { Parsed, ValidParts } from '../source/parse'
 import { withoutMarks } from './claim-spans'
 import { fillFacts, isBuiltIn } from './facts'
 import type { Facts } from './facts'

@@ -8,9 +8,8 @@ import { withoutMarks } from './claim-spans'
 import { businessFacts, fillFacts, fillNames, withoutGaps } from './facts'
 import type { Facts } from './facts'
 import type * as schema from '../../../templates/model/schema'
-import type { Parsed } from '../source/parse'
-import { declinedIn } from '../source/partly-valid'
-import type { KnownBusiness, ValidParts } from '../source/partly-valid'
+import type { KnownBusiness, Parsed, ValidParts } from '../source/parse'
+import { declinedIn } from '../source/parse'
 
 export interface SiteFacts {
   /** Of all pages. */

@@ -6,7 +6,7 @@ import { checkClaimFields, compileParsed } from './references'
 import { businessFacts, isBuiltIn } from '../copy/facts'
 import { checkTheme } from './theme'
 import type { Reader } from '../reader'
-import type { WrittenBusiness } from '../source/partly-valid'
+import type { WrittenBusiness } from '../source/parse'
 
 /** Undefined when business.md has problems, which are reported. */
 export function loadBusiness(reader: Reader): WrittenBusiness | undefined {

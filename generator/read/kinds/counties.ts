@@ -1,8 +1,14 @@
-/** Groups cities by county, for a site that has too many cities for one page. */
+/** Groups cities by county, for a site that has too many cities for one page, and reads the words of these pages. */
 import { mostCards } from '../../../templates/model/counties'
-import type { Business, CitySummary, County, Tier } from '../../../templates/model/site'
-import { alphabetical, slugify } from '../../../templates/model/text'
+import type { Business, CitySummary, County, CountyFigures, Tier } from '../../../templates/model/site'
+import { alphabetical, lowerFirst, slugify } from '../../../templates/model/text'
+import { compile } from '../copy/compile-copy'
+import type { Facts } from '../copy/facts'
+import { blanksFor, fillBlanks, phoneFacts } from '../copy/fill-blanks'
+import type { Reader } from '../reader'
 import { append } from '../source/findings'
+import { singles } from '../source/kinds'
+import { parse } from '../source/parse'
 import { neighbors } from './geography'
 
 /** The most cities on one county page. A larger county gets several pages. */
@@ -76,3 +82,25 @@ const longestSlug = 80
 
 /** Returns the slug of a county: `dona-ana-county` for "Doña Ana County". */
 const slugOf = (name: string) => slugify(name).slice(0, longestSlug).replace(/-$/, '')
+
+/** Returns the words of the list of counties, and a function that fills in those for one county. */
+export function loadCountyWords(reader: Reader) {
+  const file = reader.file('shared/county.md')
+  if (!file) return undefined
+  const { rules, whole, valid, ...parsed } = parse(file, singles['shared/county.md'])
+  const { county, overview } = (whole ?? valid) as NonNullable<typeof whole>
+  const blanks = { ...parsed, facts: blanksFor(countyFacts()) }
+  const words = compile(reader, file, rules.shape.county, county, blanks, ['county'])
+  const countyOverview = compile(reader, file, rules.shape.overview, overview, { ...parsed, facts: {} }, [
+    'overview',
+  ])
+  const countyWords = (figures: CountyFigures) =>
+    fillBlanks(words, { ...countyFacts(figures), ...phoneFacts(reader.siteFacts.phone) })
+  return whole && { countyOverview, countyWords }
+}
+
+const countyFacts = ({ name, count, tier }: Partial<CountyFigures> = {}): Facts => ({
+  county: name ?? '',
+  count: String(count),
+  tier: lowerFirst(tier?.name ?? ''),
+})

@@ -9,10 +9,9 @@ import type { Reader } from '../reader'
 import { onOneLine } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import { folderOf } from '../source/kinds'
-import { declinedIn } from '../source/partly-valid'
+import { declinedIn } from '../source/parse'
 import { isFine, textsIn } from './hint'
 import type { Hint, Look, Suspicion, WholeSite } from './hint'
-import { hardPages } from './page-hints'
 import * as all from './site-hints'
 import { contraryGround, equalPostalCodes, farTowns, otherTowns, outsideOfState } from './town-hints'
 import { createWordFinder, declinedWords, typedWords } from './typed-words'
@@ -37,7 +36,7 @@ const hints: readonly Hint[] = [
   { kind: 'ground', asks: 'Is ground drawn as named?', in: towns, ofFile: contraryGround },
   { kind: 'notice', asks: 'Is a notice over?', ofFile: all.overNotices },
   { kind: 'length', asks: 'Do search results cut a title or a description?', ofSite: all.lengths },
-  { kind: 'reading', asks: 'Is a page hard to read?', inEnglish: true, ofSite: hardPages },
+  { kind: 'reading', asks: 'Is a page hard to read?', inEnglish: true, ofSite: all.hardPages },
 ]
 
 /**
