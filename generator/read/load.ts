@@ -10,7 +10,7 @@ import { CityStore, readCity } from './kinds/city'
 import type { CityFile } from './kinds/city'
 import { checkClaims } from './kinds/claims'
 import { checkHeads } from './kinds/heads'
-import { addFindings, createFindings } from './source/findings'
+import { createFindings } from './source/findings'
 import type { WrittenLink } from './source/findings'
 import { withoutQuestions } from './kinds/unanswered'
 import { isWhole } from './source/parse'
@@ -45,11 +45,9 @@ function readCities({ reader, cityFiles }: SharedContent, store: CityStore): Cit
   const progress = createProgress('read', cityFiles.length)
   return cityFiles.map((name) => {
     progress(1)
-    const findings = createFindings()
-    const file = reader.open(name, findings)
+    const file = reader.open(name, reader.findings, false)
     const shown = file && !reader.preview ? withoutQuestions(file) : file
     const city = shown && readCity(reader, shown, store)
-    addFindings(reader.findings, findings)
     return { file: name, ...city }
   })
 }

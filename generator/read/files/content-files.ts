@@ -1,6 +1,6 @@
 /** Opens the files of a content folder one by one. It collects every problem instead of stopping at the first. */
-import { ContentFile, moreProblems, mostProblems, subject } from '../source/content-file'
-import { createFindings } from '../source/findings'
+import { ContentFile, subject } from '../source/content-file'
+import { addProblem, createFindings } from '../source/findings'
 import type { Findings } from '../source/findings'
 import { asMeant, rulesOf } from '../../../templates/model/schema/inspect'
 import { asState } from '../../../templates/model/schema/as-typed'
@@ -49,8 +49,6 @@ export class ContentFiles {
   /** The state of the office. */
   private state: string | undefined
   private located: ContentFile | undefined
-  /** Number of problems that report() has reported for each file. */
-  private readonly reported = new Map<string, number>()
 
   /**
    * With `first`, opens the files of a second language. It shares the findings of `first`.
@@ -140,8 +138,11 @@ export class ContentFiles {
     return named.find((slug) => this.has(`${folder}/${slug}.md`)) ?? named[0]!
   }
 
-  /** Reads a file and adds its problems to `findings`. Returns undefined when it cannot be read. */
-  open(name: string, findings = this.findings): ContentFile | undefined {
+  /**
+   * Reads a file and adds its problems to `findings`. Returns undefined when it cannot be read. Cities are not kept in
+   * memory.
+   */
+  open(name: string, findings = this.findings, isKept = findings === this.findings): ContentFile | undefined {
     try {
       const bytes = this.source.read(name)
       const kind = kindOf(name)
@@ -155,7 +156,7 @@ export class ContentFiles {
       const data = asMeant(typed.data, rules, this.lang, this.meant) as Record<string, unknown>
       const file = new ContentFile(name, typed.source, data, typed.body, findings)
       if (kind?.isPage) file.noteHead(file.data)
-      if (findings === this.findings) this.opened.push(file)
+      if (isKept) this.opened.push(file)
       return file
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
@@ -194,9 +195,6 @@ export class ContentFiles {
 
   /** Reports a problem that can only be found once all files are read, with other `places` that have it too. */
   report({ file, ...place }: WrittenPlace, message: string, places: Position[] = []): void {
-    const count = (this.reported.get(file) ?? 0) + 1
-    this.reported.set(file, count)
-    if (count < mostProblems) this.findings.problems.push({ ...this.locate(file, place), message, places })
-    else if (count === mostProblems) this.findings.problems.push(problemIn(file, moreProblems))
+    addProblem(this.findings, file, message, () => this.locate(file, place), { places })
   }
 }

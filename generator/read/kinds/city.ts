@@ -113,7 +113,7 @@ function loadCity(reader: Reader, file: ContentFile) {
     ...(city.soil && { soil: { ...city.soil, layers: withEnds(city.soil.layers) } }),
     ...where,
     label: city.name,
-    ...(file.findings.questions.length > 0 && { noindex: true }),
+    ...(file.findings.questions.some((question) => question.file === name) && { noindex: true }),
     state,
     tier,
     file: name,

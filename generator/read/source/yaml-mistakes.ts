@@ -1,7 +1,8 @@
 /** Reads front matter with gray-matter, and says what is wrong with its YAML where it cannot be read. */
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, YAMLException, load } from 'js-yaml'
-import { mostProblems, onOneLine } from './content-file'
+import { onOneLine } from './content-file'
+import { mostProblems } from './findings'
 import { offsetOfLine, positionAt } from './positions'
 import { ContentError } from './problems'
 import type { Problem } from './problems'
