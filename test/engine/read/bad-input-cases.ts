@@ -106,12 +106,7 @@ export const cases = contentCases({
   },
   'a folder inside a folder': {
     change: copy(ada, 'locations/texas/ada.md'),
-    problem:
-      'is not a file this site knows; known here: business.md, notice.md, region.md, redirects.md, ' +
-      'shared/frame.md, shared/drawings.md, shared/plates.md, shared/city.md, shared/county.md, ' +
-      'shared/service.md, pages/home.md, pages/services.md, pages/locations.md, pages/about.md, ' +
-      'pages/reviews.md, pages/faqs.md, pages/privacy.md, pages/not-found.md, services/ada.md, ' +
-      'locations/ada.md, testimonials/ada.md, jobs/ada.md, pages/ada.md',
+    problem: 'is not a file this site knows; did you mean "locations/ada.md"?',
   },
 
   // Fences

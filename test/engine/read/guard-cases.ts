@@ -372,9 +372,11 @@ export const certain: Record<string, Rule> = {
         write('Business.md', '---\n---\n'),
         'Business.md:1:1  is not a file this site knows; did you mean "business.md"?',
       ],
-      [write('review/ann.md', '---\n---\n'), 'did you mean "testimonials/ann.md"?'],
       [write('notice.markdown', '---\n---\n'), 'did you mean "notice.md"?'],
-      [write('towns/bee.md', '---\n---\n'), 'did you mean "locations/bee.md"?'],
+      [
+        write('towns/bee.md', '---\n---\n'),
+        'towns/bee.md:1:1  is not a file this site knows; move it into the folder of its kind: services, locations',
+      ],
     ],
     right: ['Bond', 'Team', 'Redirect', 'Review', 'Business', 'Notice', 'Town', 'City', 'Job', 'Page'].map(
       (name) => write(`pages/our-${name.toLowerCase()}.md`, ownPageText(name, 'place: footer')),
