@@ -19,7 +19,7 @@ export function citySource(
 ): T.CitySource {
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]))
   return ({ slug, label }) => {
-    const whole = store.get(slug)!
+    const whole = store.get(slug)
     const neighbors = nearby.get(slug)!.flatMap((other) => bySlug.get(other) ?? [])
     const facts = phoneFacts(whole.phone ?? reader.siteFacts.phone)
     return { ...fillBlanks(whole, facts), label, nearby: neighbors }

@@ -33,23 +33,16 @@ export interface CityFile {
 /** A city, without the facts that depend on other files. */
 export type WholeCity = Omit<T.City, 'nearby' | 'claims'>
 
-/** After this many, cities are kept as JSON text, because thousands of objects would fill the memory. */
-const mostObjects = 1000
-
-/** The cities that were read. */
+/** The cities that were read, as JSON text, because thousands of objects would fill the memory. */
 export class CityStore {
-  private readonly objects = new Map<string, WholeCity>()
   private readonly texts = new Map<string, Buffer>()
 
   set(city: WholeCity): void {
-    const { slug } = city
-    if (this.objects.has(slug) || this.objects.size < mostObjects) this.objects.set(slug, city)
-    else this.texts.set(slug, Buffer.from(JSON.stringify(city)))
+    this.texts.set(city.slug, Buffer.from(JSON.stringify(city)))
   }
 
-  get(slug: string): WholeCity | undefined {
-    const text = this.texts.get(slug)
-    return text ? (JSON.parse(text.toString()) as WholeCity) : this.objects.get(slug)
+  get(slug: string): WholeCity {
+    return JSON.parse(this.texts.get(slug)!.toString()) as WholeCity
   }
 }
 
