@@ -53,7 +53,7 @@ export function notePage<T extends { title: string; description: string }>(
 /** The fields that put drawings beside the text of a page. */
 const drawn = ['plates', 'pictures'] as const
 
-type Drawn = { [field in (typeof drawn)[number]]?: readonly { heading: string }[] | undefined }
+export type Drawn = { [field in (typeof drawn)[number]]?: readonly { heading: string }[] | undefined }
 
 /** Returns the body with its drawings. Reports a drawing whose heading is not in the body. */
 export function illustrated(file: ContentFile, page: { body: Prose[] } & Drawn): Prose[] {
