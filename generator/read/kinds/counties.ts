@@ -11,9 +11,6 @@ import { singles } from '../source/kinds'
 import { parse } from '../source/parse'
 import { neighbors } from './geography'
 
-/** The most cities on one county page. A larger county gets several pages. */
-const mostNames = 200
-
 /** Number of counties that a county page links to. */
 const nearbyCount = 4
 
@@ -31,32 +28,17 @@ export function countiesOf(
   const states = new Map<string, string[]>()
   for (const [city] of groups.values()) append(states, slugOf(city!.county), city!.state.code)
   const counties = [...groups.values()]
-    .flatMap((group) => {
+    .map((group) => {
       const { county, state } = group[0]!
       const slug = slugOf(county)
       return states.get(slug)!.length === 1 || state.code === address.region
-        ? partsOf(slug, county, group, tiers)
-        : partsOf(slugOf(`${county} ${state.code}`), `${county}, ${state.code}`, group, tiers)
+        ? countyOf(slug, county, group, tiers)
+        : countyOf(slugOf(`${county} ${state.code}`), `${county}, ${state.code}`, group, tiers)
     })
     .sort(alphabetical)
   for (const [county, nearby] of neighbors(counties, nearbyCount)) county.nearby = nearby
   return counties
 }
-
-function partsOf(slug: string, county: string, cities: CitySummary[], tiers: readonly Tier[]): County[] {
-  const count = Math.ceil(cities.length / mostNames)
-  if (count === 1) return [countyOf(slug, county, cities, tiers)]
-  const sorted = [...cities].sort(alphabetical)
-  const size = Math.ceil(cities.length / count)
-  return Array.from({ length: count }, (_, i) => {
-    const part = sorted.slice(i * size, (i + 1) * size)
-    const name = `${county}, ${opening(part[0]!)}–${opening(part.at(-1)!)}`
-    return countyOf(i === 0 ? slug : `${slug}-${i + 1}`, name, part, tiers)
-  })
-}
-
-/** Returns the range of names on one page of a county: "Bar–Dal". */
-const opening = ({ name }: CitySummary) => [...name].slice(0, 3).join('').trim()
 
 function countyOf(slug: string, name: string, cities: CitySummary[], tiers: readonly Tier[]): County {
   const ids = new Set(cities.map(({ tier }) => tier.id))
