@@ -908,7 +908,7 @@ export const casesByHand: ByHand[] = [
     'tabs that indent too far',
     (f) => f.edit(service, '  heading: Leveling', '\t\theading: Leveling'),
     `content/${service}:8:1  is indented with a tab; type two spaces in its place\n  8 | \uFFFD\uFFFDheading: Leveling\n` +
-      `content/${service}:9:3  is not valid YAML (bad indentation of a mapping entry); check indentation, colons and quotes\n  9 |   lead: A level house.`,
+      `content/${service}:9:3  is indented unlike the fields around it, here or in the line above; type as many spaces\n  9 |   lead: A level house.`,
   ],
   [
     'a wrong value of a page’s length',

@@ -176,7 +176,7 @@ const alone = contentCases({
   },
   'a field that is outdented': {
     change: edit(ada, '  caption: Typical ground.', 'caption: Typical ground.'),
-    problem: '14:1 is indented less than the fields around it; type as many spaces',
+    problem: '15:11 is indented unlike the fields around it, here or in the line above; type as many spaces',
   },
   'a no-break space before a field': {
     change: edit(ada, 'tier: same-day', '\u00A0tier: same-day'),
