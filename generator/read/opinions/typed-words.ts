@@ -3,7 +3,6 @@ import { isEnglish } from '../../../templates/model/language'
 import { append } from '../source/findings'
 import type { Facts } from '../copy/facts'
 import { escapePattern } from '../source/positions'
-import { readHours } from '../copy/hours'
 import type { KnownBusiness } from '../source/parse'
 import { createCounter } from '../copy/settle'
 import { normalize } from './hint'
@@ -66,21 +65,11 @@ const inEnglish: readonly Typed[] = [
   ],
 ]
 
-const notHours = '(?! (?:of|in|piers|feet|ft|inch|percent|hours|days|weeks|years|months))'
-
-/** What English copy may say about hours and reviews, as in business.md. */
-function ofBusiness({ hours, ratings }: KnownBusiness): Typed[] {
-  const week = [...(hours?.data ?? []).map((one) => `${one?.opens}-${one?.closes}`)]
-  const open = [...week, ...(readHours(hours?.copy ?? '')?.values() ?? [])]
-  const hour = (time: string) => Number(time.slice(0, 2)) % 12 || 12
-  const bare = open.map((range) => range.split('-').map(hour).join(' ?(?:to|[-–]) ?'))
+/** What English copy may say about reviews, as in business.md. */
+function ofBusiness({ ratings }: KnownBusiness): Typed[] {
   const counts = [ratings?.home?.count, ratings?.city?.count].map((count) => count ?? '(?!)')
   const reviews = `\\b(?:${counts.join('|')})\\+? (?:[\\w-]+ ){0,2}reviews\\b`
-  const why = 'is a count from business.md, and would be wrong once that changes; leave it out'
-  return [
-    [reviews, why],
-    [`\\b(?:${bare.join('|') || '(?!)'})\\b${notHours}`, toHours],
-  ]
+  return [[reviews, 'is a count from business.md, and would be wrong once that changes; leave it out']]
 }
 
 /** Characters. Longer facts are not searched for. */

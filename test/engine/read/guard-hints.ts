@@ -179,8 +179,8 @@ export const hints: Record<string, Rule> = {
         '"one to three days" is a fact of the business',
       ],
       [
-        body('Open 8 to 4.'),
-        'services/leveling.md:31:6  "8 to 4" would be wrong once the opening hours change',
+        body('Open until 4 pm.'),
+        'services/leveling.md:31:12  "4 pm" would be wrong once the opening hours change',
       ],
       [body('Clay for 30 mi around.'), '"30 mi" would be wrong once the office moves'],
       [[fact('projects', '"850"'), body('With 850+ projects.')], '"850+ projects" is a fact of the business'],
