@@ -87,10 +87,7 @@ async function readPhoto(publicDir: string, address: string): Promise<PhotoSourc
 
 /** Returns why it may not be published, or else whether it contains metadata. */
 async function readRaster(publicDir: string, address: string, type: RasterType): Promise<boolean | string> {
-  if (type === 'BMP') return false
   const bytes = readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
-  // An icon may contain PNG pictures.
-  if (type === 'ICO') return mayHoldMetadata(bytes, type) && uncleanable
   if (!/^(AVIF|JPEG|PNG|WebP|GIF)$/.test(type))
     return `is a ${type} inside, which may say where it was taken; ${leaveOut}`
   const name = `${hashOf(bytes)}-metadata.json`
@@ -165,13 +162,6 @@ export async function openPhoto(bytes: Buffer): Promise<Sharp> {
   return sharp(bytes, strict).autoOrient()
 }
 
-/** Returns what to do with a file that is not a photo we can show, given its format as sharp reports it. */
-const otherFormats: Record<string, string> = {
-  gif: 'is a GIF inside; export it as JPEG',
-  svg: 'is an SVG inside; give it the ending .svg',
-  tiff: 'is a TIFF inside; export it as JPEG',
-}
-
 /** Returns what can only be learned from the pixels. */
 async function look(bytes: Buffer): Promise<Omit<PhotoSource, 'address' | 'hash'> | string> {
   // A missing sharp is not the photo's fault.
@@ -180,7 +170,8 @@ async function look(bytes: Buffer): Promise<Omit<PhotoSource, 'address' | 'hash'
     const photo = await openPhoto(bytes)
     const { format, compression, pages = 1, autoOrient } = await photo.metadata()
     if (compression === 'hevc') return 'is HEIC inside, which few browsers show; export it as JPEG'
-    if (format in otherFormats) return otherFormats[format]!
+    if (!/^(?:jpeg|png|webp|heif)$/.test(format))
+      return `is ${format.toUpperCase()} inside; export it as JPEG`
     if (pages > 1) return 'is animated; pages show still pictures; export one frame as JPEG'
     const { width, height } = autoOrient
     const small = await wholeMadeSmall(photo, autoOrient)
