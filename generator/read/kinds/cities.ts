@@ -8,7 +8,7 @@ import { businessFile } from '../files/content-folder'
 import { milesBetween, neighbors } from './geography'
 import type { Coordinates } from '../../../templates/model/values'
 import { append, repeated } from '../source/findings'
-import type { Path } from '../source/positions'
+import { groupsIn } from '../source/labels'
 import type { Reader } from '../reader'
 
 /** Number of cities that a city page links to. */
@@ -121,19 +121,15 @@ export function checkDistances(
         { file, path: ['latitude'] },
         `latitude and longitude are ${miles} miles from the office, and farthestCity in content/business.md allows ${farthestCity}; check digits and minus signs, raise farthestCity, or run npm run remove -- ${file.slice(0, -'.md'.length)}`,
       )
-  const checkPoint = (path: Path, point: Coordinates) => {
-    const miles = milesBetween(geo, point)
+  for (const { path, group } of groupsIn(region?.map)) {
+    if (!('latitude' in group)) continue
+    const miles = milesBetween(geo, group as unknown as Coordinates)
     if (miles > farthestCity + offMap)
       reader.report(
-        { file: 'region.md', path },
-        `${path.at(-1) as string} and longitude are ${miles} miles from the office, far outside the map; check digits and minus signs`,
+        { file: 'region.md', path: ['map', ...path, 'latitude'] },
+        `latitude and longitude are ${miles} miles from the office, far outside the map; check digits and minus signs`,
       )
   }
-  for (const kind of ['lines', 'areas'] as const)
-    region?.map[kind].forEach(({ points }, i) =>
-      points.forEach((point, j) => checkPoint(['map', kind, i, 'points', j, 'latitude'], point)),
-    )
-  region?.map.places.forEach((place, i) => checkPoint(['map', 'places', i, 'latitude'], place))
 }
 
 /** A road on the map may go this many miles beyond the farthest city. */

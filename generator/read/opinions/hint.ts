@@ -6,6 +6,7 @@ import type { CitySource, Site } from '../../../templates/model/site'
 import { ownersFields } from '../copy/compile-copy'
 import type { Reader } from '../reader'
 import type { ContentFile } from '../source/content-file'
+import { textsIn } from '../source/labels'
 import type { Fields } from '../source/labels'
 import type { Path, WrittenPlace } from '../source/positions'
 
@@ -99,19 +100,6 @@ export const normalize = (words: string): string =>
 export const isFine = (words: string, fine: readonly string[]): boolean =>
   fine.some((meant) => normalize(meant).includes(normalize(words)))
 
-/** Yields each group in a value, with its path. */
-export function* groupsIn(value: unknown, path: Path = []): Generator<{ path: Path; group: Fields }> {
-  if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value)) yield { path, group: value as Fields }
-  for (const [key, child] of Object.entries(value))
-    yield* groupsIn(child, [...path, Array.isArray(value) ? Number(key) : key])
-}
-
 /** Yields the front matter texts that pages show, each with its path. */
-export function* textsIn(value: unknown, path: Path = []): Generator<Text & { path: Path }> {
-  if (typeof value === 'string') yield { path, text: value }
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, child] of Object.entries(value))
-      if (path.length > 0 || !ownersFields.has(key))
-        yield* textsIn(child, [...path, Array.isArray(value) ? Number(key) : key])
-}
+export const copyIn = (data: Fields): (Text & { path: Path })[] =>
+  [...textsIn(data)].filter(({ path }) => !ownersFields.has(String(path[0])))

@@ -10,7 +10,8 @@ import { onOneLine } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import { folderOf } from '../source/kinds'
 import { declinedIn } from '../source/parse'
-import { isFine, textsIn } from './hint'
+import { textsIn } from '../source/labels'
+import { copyIn, isFine } from './hint'
 import type { Hint, Look, Suspicion, WholeSite } from './hint'
 import * as all from './site-hints'
 import { contraryGround, equalPostalCodes, farTowns, otherTowns, outsideOfState } from './town-hints'
@@ -90,7 +91,7 @@ function lookAt(file: ContentFile, site: WholeSite, declinedInAll: ReadonlySet<s
   const settle = (source: string) => withoutMarks(source, (name) => declined.has(name))
   const folder = folderOf(file.file)
   const body = { path: undefined, text: settle(file.body) }
-  const texts = [...textsIn(file.data)].map(({ path, text }) => ({ path, text: settle(text) }))
+  const texts = copyIn(file.data).map(({ path, text }) => ({ path, text: settle(text) }))
   // A customer's quote may state a fact in other words.
   const copy = [...texts, ...(folder === 'testimonials' ? [] : [body])].filter(
     ({ path, text }) => originalOf(file.file) !== businessFile && !isName(text) && !isInNotice(file, path),

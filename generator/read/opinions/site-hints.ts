@@ -19,7 +19,8 @@ import type { ContentFile, Path } from '../source/content-file'
 import { kindOf } from '../source/kinds'
 import { escapePattern } from '../source/positions'
 import { pathOf } from '../source/problems'
-import { groupsIn, normalize, textsIn } from './hint'
+import { groupsIn } from '../source/labels'
+import { copyIn, normalize } from './hint'
 import type { Found, Look, WholeSite } from './hint'
 import { servicePattern } from './names'
 import { wrongCount } from './typed-words'
@@ -89,7 +90,7 @@ export function* goneServices({
     const pattern = servicePattern([name, ...parts].filter((one) => !own.includes(one)))
     const why = `is the name of a service that is gone, ${from}`
     for (const { file, body } of looks)
-      for (const { path, text } of [...textsIn(file.data), body])
+      for (const { path, text } of [...copyIn(file.data), body])
         for (const [words] of text.matchAll(pattern)) {
           const isPage = kindOf(file.file)?.isPage !== undefined
           yield { file: file.file, path, words, needle: words, why, ...(isPage && { holds: true }) }

@@ -1,6 +1,7 @@
 /** The generator's own labels. `content/shared/` only contains labels that a firm words differently. */
 import { labels, originalOf } from '../../../templates/model/languages'
 import { ContentFile } from './content-file'
+import type { Path } from './content-file'
 
 /** Front matter values by name, as typed. */
 export type Fields = Record<string, unknown>
@@ -28,3 +29,19 @@ export function withLabels(file: ContentFile, given: Labels): ContentFile {
 /** True when a front matter value is a group of fields. */
 export const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Yields each group in a value, with its path. */
+export function* groupsIn(value: unknown, path: Path = []): Generator<{ path: Path; group: Fields }> {
+  if (typeof value !== 'object' || value === null) return
+  if (isGroup(value)) yield { path, group: value }
+  for (const [key, child] of Object.entries(value))
+    yield* groupsIn(child, [...path, Array.isArray(value) ? Number(key) : key])
+}
+
+/** Yields each text in a value, with its path. */
+export function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
+  if (typeof value === 'string') yield { path, text: value }
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, child] of Object.entries(value))
+      yield* textsIn(child, [...path, Array.isArray(value) ? Number(key) : key])
+}
