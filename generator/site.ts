@@ -1,11 +1,11 @@
 /** The only place where a site is built from its files, for the build, the dev server and every command. */
 import { planPictures } from './draw/pictures'
 import type { PlannedPictures } from './draw/pictures'
-import { readInput } from './read/input'
-import type { Input } from './read/input'
 import { readSite } from './read/load'
 import type { Loaded } from './read/load'
 import type { ReaderOptions } from './read/reader'
+import { readInput } from './read/shared'
+import type { Input } from './read/shared'
 import { ContentError } from './read/source/problems'
 import { bundle, inColors } from './render/bundle'
 import { allProblems } from './render/pages'

@@ -30,7 +30,7 @@ const aboutClaims =
 
 /** Checks that only work on English text. */
 const englishChecks =
-  'days of hours.copy and its times without minutes, numbers that count a list, words that look unfinished, and how hard pages are to read'
+  'hours.copy, times and distances that are typed out, numbers that count a list, and how hard pages are to read'
 
 /**
  * Returns what the command prints for these flags, and how many items are left to settle.

@@ -9,7 +9,7 @@ import type { Cities } from './kinds/cities'
 import type { CityStore } from './kinds/city'
 import { countiesOf } from './kinds/counties'
 import type { LanguageContent, SharedContent } from './shared'
-import { isWhole } from './source/partly-valid'
+import { isWhole } from './source/parse'
 
 /** Returns a function that returns a whole city. */
 export function citySource(
@@ -19,7 +19,7 @@ export function citySource(
 ): T.CitySource {
   const bySlug = new Map(summaries.map((summary) => [summary.slug, summary]))
   return ({ slug, label }) => {
-    const whole = store.get(slug)!
+    const whole = store.get(slug)
     const neighbors = nearby.get(slug)!.flatMap((other) => bySlug.get(other) ?? [])
     const facts = phoneFacts(whole.phone ?? reader.siteFacts.phone)
     return { ...fillBlanks(whole, facts), label, nearby: neighbors }

@@ -3,23 +3,22 @@ import type * as T from '../../templates/model/site'
 import { byCodeUnit } from '../../templates/model/text'
 import { createProgress } from '../process/progress'
 import { citySource, joinSite } from './join'
-import { checkCosts, claimsOf, usedPrices } from './kinds/references'
+import { claimsOf, usedPrices } from './kinds/references'
 import { checkCounties, checkDistances, checkPlaces, misnamedIn, joinCities } from './kinds/cities'
 import type { Cities } from './kinds/cities'
 import { CityStore, readCity } from './kinds/city'
 import type { CityFile } from './kinds/city'
 import { checkClaims } from './kinds/claims'
 import { checkHeads } from './kinds/heads'
-import { subject } from './source/content-file'
-import { addFindings, createFindings } from './source/findings'
+import { createFindings } from './source/findings'
 import type { WrittenLink } from './source/findings'
 import { withoutQuestions } from './kinds/unanswered'
-import { isWhole } from './source/partly-valid'
+import { isWhole } from './source/parse'
 import { ContentError } from './source/problems'
 import type { ReaderOptions } from './reader'
 import { readShared } from './shared'
 import type { SharedContent } from './shared'
-import { guess, suggest } from '../../templates/model/suggest'
+import { suggest } from '../../templates/model/suggest'
 import type { Suspicion } from './opinions/hint'
 import { suspect } from './opinions/hints'
 
@@ -46,12 +45,10 @@ function readCities({ reader, cityFiles }: SharedContent, store: CityStore): Cit
   const progress = createProgress('read', cityFiles.length)
   return cityFiles.map((name) => {
     progress(1)
-    const findings = createFindings()
-    const file = reader.open(name, findings)
+    const file = reader.open(name, reader.findings, false)
     const shown = file && !reader.preview ? withoutQuestions(file) : file
     const city = shown && readCity(reader, shown, store)
     // A string cut from a file keeps all of the file in memory, which matters for thousands. A clone has its own.
-    addFindings(reader.findings, structuredClone(findings))
     return { file: name, ...structuredClone(city) }
   })
 }
@@ -64,7 +61,7 @@ export function readSite(shared: SharedContent) {
   const cities = joinCities(cityFiles)
   const cityOf = citySource(shared, cities, store)
   checkPlaces(reader, cities.summaries)
-  checkCounties(reader, cities.summaries, cityFiles, business?.farthestCity)
+  checkCounties(reader, cities.summaries)
   if (business) checkDistances(reader, business, cities.summaries, region)
   checkPrices(shared)
   checkReviewers(shared, cities)
@@ -79,7 +76,6 @@ export function readSite(shared: SharedContent) {
   const site = joinSite(shared, cities)
   checkHeads(reader, misnamedIn(cities.summaries))
   checkClaims(reader, claims)
-  checkCosts(reader)
   const { claimed, heads, pictures: shownPictures } = reader.findings
   const { problems, questions, laterNotices } = reader.findings
   // Pages print a link to a draft as its words.
@@ -138,26 +134,10 @@ function checkPrices({ reader, business, services }: SharedContent): void {
   // A service that could not be read may use the price.
   if (!business || services.length < reader.folder('services').length) return
   const used = usedPrices(services, business.costs)
-  const prices = Object.keys(business.prices ?? {})
-  const unpriced = used.filter((name) => !prices.includes(name))
-  for (const name of prices.filter((price) => !used.includes(price))) {
-    const mistyped = guess(name, unpriced)
-    // A name that several places use is right there, so the price's id is wrong.
-    const isOnce = unpriced.filter((one) => one === mistyped).length === 1
-    const parts = business.costs.flatMap(({ parts }, i) =>
-      parts.map(({ price }, j) => ({ price, path: ['costs', i, 'parts', j, 'price'] })),
-    )
-    const part = isOnce ? parts.find(({ price }) => price === mistyped) : undefined
-    const path = part?.path ?? ['prices', name]
-    const [fact] =
-      Object.entries(business.facts).find(([, words]) => /^\$\d|\[Answer: such as \$\d/.test(words)) ?? []
-    const line = fact === undefined ? 0 : reader.locate(business.file, { path: ['facts', fact] }).line
+  for (const name of Object.keys(business.prices ?? {}).filter((price) => !used.includes(price))) {
     const known = used.length > 0 ? `${suggest(name, [...new Set(used)])}; ` : ''
-    const beside = line > 0 ? `, as ${fact} in line ${line}; copy prints it as {${fact}}` : ''
-    const message = part
-      ? `is "${mistyped}", which has no price; did you mean "${name}"?`
-      : `is a price that no estimate uses; ${known}a price of something else belongs under facts${beside}`
-    reader.report({ file: business.file, path }, `${subject(path)} ${message}`)
+    const message = `prices.${name} is a price that no estimate uses; ${known}a price of something else belongs under facts`
+    reader.report({ file: business.file, path: ['prices', name] }, message)
   }
 }
 

@@ -1,10 +1,19 @@
-/** Reads what all pages share, in each language. */
+/** Lists the files of a site and reads everything except the cities, in each language. */
+import { join } from 'node:path'
 import { languageOf } from '../../templates/model/language'
 import { languageFolder } from '../../templates/model/languages'
 import { loadBusiness, translateBusiness } from './kinds/business'
 import { businessFile, homeFile, serviceFile } from './files/content-folder'
 import { loadFiles } from './kinds/pages'
-import { loadCityWords, loadCountyWords } from './kinds/shared-words'
+import { loadCityWords } from './kinds/city'
+import { loadCountyWords } from './kinds/counties'
+import { iconProblems, ownIcon } from './pictures/own-picture'
+import { photoKey } from './pictures/photo'
+import type { PhotoTable } from './pictures/photo'
+import { publicFiles } from './files/public-files'
+import { maxPublicBytes, readRegular } from './files/regular-file'
+import { readPictures } from './pictures/public-photos'
+import { readSvg } from './pictures/svg'
 import { Reader } from './reader'
 import type { ReaderOptions } from './reader'
 
@@ -60,4 +69,36 @@ function readLanguage(reader: Reader, options: ReaderOptions) {
     cityFiles: reader.folder('locations'),
     allPictures: options.allPictures ?? false,
   }
+}
+
+export interface Input {
+  /** Addresses of the public files that are copied to the site. */
+  copied: readonly string[]
+  /** Those that contain more than pixels, such as the place where a photo was taken. */
+  withMetadata: ReadonlySet<string>
+  /** Photos, which pages show in sizes of their own. */
+  photos: PhotoTable
+  /** All content except the cities. */
+  shared: SharedContent
+}
+
+/** @throws {ContentError} for public files that may not be there, and when a folder is missing. */
+export async function readInput(options: ReaderOptions): Promise<Input> {
+  const { publicDir } = options
+  const files = publicFiles(publicDir)
+  const { photos, withMetadata, problems } = await readPictures(publicDir, files)
+  const copied = files.filter((address) => !photos.has(photoKey(address)))
+  const shared = readShared({ ...options, photos })
+  const { findings, siteFacts } = shared.reader
+  findings.problems.push(...problems, ...iconProblems(publicDir, copied))
+  const drawn = [ownIcon(copied), siteFacts.business.logo?.src]
+  const cleaned = new Set(withMetadata)
+  for (const address of copied.filter((address) => /\.svgz?$/i.test(address))) {
+    const file = `public${address}`
+    const bytes = readRegular(join(publicDir, address), file, maxPublicBytes)
+    const { problems, isCleaned } = readSvg(file, bytes, drawn.includes(address))
+    findings.problems.push(...problems)
+    if (isCleaned) cleaned.add(address)
+  }
+  return { copied, withMetadata: cleaned, photos, shared }
 }

@@ -6,14 +6,12 @@ import { lowerFirst } from '../../../templates/model/text'
 import type { ContentFile, Path } from '../source/content-file'
 import { entriesOf, factNamed } from './facts'
 import type { Facts } from './facts'
-import { backwardRanges } from './ranges'
 import { addressFor } from './second-language'
-import { addressOf, framedPicture, pairFrame } from './pictures'
-import type { WrittenPicture } from './pictures'
 import type { Scope } from './scope'
 import { clip, createCounter, settle } from './settle'
 import type { SiteFacts } from './site-facts'
-import type { PublicPictures } from '../pictures/public-pictures'
+import { addressOf } from '../pictures/public-pictures'
+import type { PublicPictures, WrittenPicture } from '../pictures/public-pictures'
 import { businessFile } from '../files/content-folder'
 import { addressMeant, compileBody, compileField, fillText } from './markdown'
 import { whatIsWrongWithLink } from './markdown-rules'
@@ -82,15 +80,15 @@ class Copy {
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value))
       return value.map((item, i) => this.compile(rules.entry!, item, facts, [...path, i]))
-    const picture =
-      frame && framedPicture(this.file, this.site.pictures, value as WrittenPicture, frame, path)
+    const { pictures } = this.site
+    const picture = frame && pictures.framed(this.file, value as WrittenPicture, frame, path)
     const entries = entriesOf(value)
     // On a county's page {count} is its number of towns, in every section.
     const inSection =
       entries === undefined
         ? facts
         : { ...facts, count: this.site.siteFacts.inWords(entries), ...this.scope.facts }
-    const framed = pairFrame(this.file, this.site.pictures, rules, value, path)
+    const framed = pictures.pairFrame(this.file, rules, value, path)
     const compiled = Object.entries(value).map(([key, child]) => [
       key,
       path.length === 0 && ownersFields.has(key)
@@ -142,14 +140,9 @@ class Copy {
     else this.file.noteLink({ href, path })
   }
 
-  /** Reports ranges that run backward, and the phone number, which would stay when the business changes it. */
+  /** Reports the phone number, which would stay when the business changes it. */
   checkTyped(text: string, path?: Path): void {
     const nth = createCounter()
-    for (const words of backwardRanges(text))
-      this.file.report(path, `holds "${words}", which runs backward; write the smaller number first`, {
-        needle: words,
-        nth: nth(words),
-      })
     const { phonePattern } = this.site.siteFacts
     for (const [typed, link] of phonePattern ? text.matchAll(phonePattern) : []) {
       const right = link === undefined ? '{phone}' : `${link.toLowerCase()}:{phone}`

@@ -5,7 +5,7 @@ import type { CostPart } from '../../../templates/model/costs'
 import { usualLang } from '../../../templates/model/language'
 import { formatPhone, lowerFirst, upperFirst } from '../../../templates/model/text'
 import { hoursInWords, weekOf } from './hours'
-import type { KnownBusiness, ValidParts } from '../source/partly-valid'
+import type { KnownBusiness, ValidParts } from '../source/parse'
 
 /** Names that copy may use in braces, and the words they stand for. */
 export type Facts = Record<string, string>

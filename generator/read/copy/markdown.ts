@@ -16,7 +16,6 @@ import { seen } from '../../../templates/model/characters'
 import { partSlugger } from '../../../templates/model/part-slugger'
 import { checkBraces, checkToken, firstLine, isComment, nestedTooDeep } from './markdown-rules'
 import type { MarkdownContext } from './markdown-rules'
-import { shortcodesIn } from './raw-syntax'
 
 const marked = new Marked({
   gfm: true,
@@ -169,12 +168,8 @@ export function compileBody(
     }
     const section = sections.at(-1)
     if (section) section.tokens.push(token)
-    else if (raw !== '' && !isComment(raw)) {
-      const [code] = shortcodesIn(raw)
-      if (code !== undefined && raw.startsWith(code))
-        context.report('is a WordPress shortcode before the first heading; delete it', code)
-      else context.report('comes before the first heading; begin the body with a ## heading', firstLine(raw))
-    }
+    else if (raw !== '' && !isComment(raw))
+      context.report('comes before the first heading; begin the body with a ## heading', firstLine(raw))
   }
   return sections.map(({ id, heading, raw, tokens }) => {
     const html = Parser.parse(tokens, marked.defaults)

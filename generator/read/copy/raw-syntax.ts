@@ -7,12 +7,6 @@ const bareCode =
 
 const writeLink = 'write a link as [words](/address), without spaces in its address'
 
-const shortcode =
-  /\[(?:\/?[a-z][a-z\d_-]*(?:\s+[\w-]+=["'“”\d][^\]\n]*)|\/?(?:TOC|caption|gallery|embed|contact-form(?:-\d+)?|gravityforms?|wpforms|(?:vc|et_pb|fusion)_\w+)[^\]\n]*|\/[a-z][\w-]*)\](?![({])/g
-
-/** Shortcodes of WordPress, as they stand in a text. */
-export const shortcodesIn = (text: string): string[] => (text.includes('[') && text.match(shortcode)) || []
-
 /** Shortcodes that WordPress and its common plugins are known for, and comments. */
 const known = new RegExp(
   [
@@ -72,12 +66,10 @@ const letters = /[[\]*_~`#&\\<]/
 export function rawMarks(text: string, isPlain: boolean): RawMark[] {
   if (!letters.test(text)) return []
   return [...anywhere, ...(isPlain ? inPlain : [])].flatMap(([mark, advice]) =>
-    [...text.matchAll(mark)].map(({ index }) => {
-      const [code] = shortcodesIn(text.slice(index + 1))
-      return code !== undefined && text.startsWith(code, index + 1)
-        ? { words: code, advice: 'it is a WordPress shortcode; delete it' }
-        : { words: /^\s*[^\n]{1,30}/.exec(text.slice(index))![0], advice }
-    }),
+    [...text.matchAll(mark)].map(({ index }) => ({
+      words: /^\s*[^\n]{1,30}/.exec(text.slice(index))![0],
+      advice,
+    })),
   )
 }
 

@@ -1,14 +1,12 @@
 /** The facts that the copy of one file may name, and the declined claims whose words it leaves out. */
 import type * as z from 'zod'
 import type { ContentFile } from '../source/content-file'
-import type { Parsed } from '../source/parse'
-import type { ValidParts } from '../source/partly-valid'
+import type { Parsed, ValidParts } from '../source/parse'
 import { withoutMarks } from './claim-spans'
 import { fillFacts, isBuiltIn } from './facts'
 import type { Facts } from './facts'
 import { checkPlain } from './raw-syntax'
 import { holdsQuestion } from './questions'
-import { backwardRanges } from './ranges'
 import type { SiteFacts } from './site-facts'
 
 export interface Scope extends Pick<Parsed<z.ZodObject>, 'declined' | 'hasWrongFacts'> {
@@ -48,8 +46,6 @@ export function checkFacts(file: ContentFile, facts: ValidParts<Facts>): void {
     if (inner)
       file.report(path, `holds ${inner}; a fact stands for words, so write the words`, { needle: inner })
     else checkPlain(file, words, path)
-    for (const needle of backwardRanges(words))
-      file.report(path, `is "${words}", which runs backward; write the smaller number first`, { needle })
     if (holdsQuestion(words)) file.findings.questions.push({ file: file.file, path, needle: words })
   }
 }

@@ -8,9 +8,8 @@ import { withoutMarks } from './claim-spans'
 import { businessFacts, fillFacts, fillNames, withoutGaps } from './facts'
 import type { Facts } from './facts'
 import type * as schema from '../../../templates/model/schema'
-import type { Parsed } from '../source/parse'
-import { declinedIn } from '../source/partly-valid'
-import type { KnownBusiness, ValidParts } from '../source/partly-valid'
+import type { KnownBusiness, Parsed, ValidParts } from '../source/parse'
+import { declinedIn } from '../source/parse'
 
 export interface SiteFacts {
   /** Of all pages. */
@@ -24,7 +23,7 @@ export interface SiteFacts {
   /** E.164; empty while it is not known. */
   phone: string
   phonePattern: RegExp | undefined
-  /** False while business.md has a problem. Then an unknown name is not reported, for it may follow from that. */
+  /** False while business.md has a problem, such as an id that stands twice. Then an unknown name is not reported, for it may follow from that. */
   isWhole: boolean
   /** A count as a sentence gives it: "twelve", or digits where the labels have no word. */
   inWords: (count: number) => string
@@ -54,7 +53,9 @@ export function readSiteFacts(
   const { lang: typed = usualLang, ...known }: KnownBusiness = business?.valid ?? {}
   const lang = inCountry(typed, known.address?.country)
   const written: KnownBusiness = { ...known, lang }
-  const { phone, claims = [] } = written
+  const { phone, claims = [], tiers = [], costs = [] } = written
+  const isUnique = (all: readonly ({ id?: string | undefined } | undefined)[]) =>
+    new Set(all.map((one) => one?.id)).size === all.length
   const declined = declinedIn(written)
   const settle = (words: string) => withoutMarks(words, (name) => declined.has(name))
   const settled = mapTexts(written, settle)
@@ -76,7 +77,7 @@ export function readSiteFacts(
     phonePattern: phone === undefined ? undefined : phonePattern(phone),
     inWords: (count) => numbers[count - 1] ?? String(count),
     directions,
-    isWhole: business?.whole !== undefined,
+    isWhole: business?.whole !== undefined && isUnique(tiers) && isUnique(costs),
     tiedFacts: new Set(claims.flatMap((claim) => claim?.facts?.flatMap((fact) => fact ?? []) ?? [])),
     declined,
   }

@@ -1,6 +1,6 @@
 /** Opens the files of a content folder one by one. It collects every problem instead of stopping at the first. */
-import { ContentFile, moreProblems, mostProblems, subject } from '../source/content-file'
-import { createFindings } from '../source/findings'
+import { ContentFile, subject } from '../source/content-file'
+import { addProblem, createFindings } from '../source/findings'
 import type { Findings } from '../source/findings'
 import { asMeant, rulesOf } from '../../../templates/model/schema/inspect'
 import { asState } from '../../../templates/model/schema/as-typed'
@@ -40,8 +40,6 @@ export class ContentFiles {
   readonly files: readonly string[]
   /** The files that were opened and read, except those opened with findings of their own. */
   readonly opened: ContentFile[]
-  /** Labels that no file in shared/ has. The generator's own labels are used for them. */
-  readonly missingLabels: string[] = []
   readonly drafts: ReadonlySet<string>
   /** The addresses of the pages that are left out because they are drafts. */
   readonly leftOut: readonly string[]
@@ -51,8 +49,6 @@ export class ContentFiles {
   /** The state of the office. */
   private state: string | undefined
   private located: ContentFile | undefined
-  /** Number of problems that report() has reported for each file. */
-  private readonly reported = new Map<string, number>()
 
   /**
    * With `first`, opens the files of a second language. It shares the findings of `first`.
@@ -130,10 +126,7 @@ export class ContentFiles {
       return undefined
     }
     const found = this.has(name) ? this.open(name) : new ContentFile(name, '', {}, '', this.findings)
-    if (!found) return undefined
-    const { file, missing } = withLabels(found, labels)
-    this.missingLabels.push(...missing)
-    return file
+    return found && withLabels(found, labels)
   }
 
   /** The file of a service or a town by its name, "House Leveling" or "Burlington, NC", also by its address. */
@@ -145,8 +138,11 @@ export class ContentFiles {
     return named.find((slug) => this.has(`${folder}/${slug}.md`)) ?? named[0]!
   }
 
-  /** Reads a file and adds its problems to `findings`. Returns undefined when it cannot be read. */
-  open(name: string, findings = this.findings): ContentFile | undefined {
+  /**
+   * Reads a file and adds its problems to `findings`. Returns undefined when it cannot be read. Cities are not kept in
+   * memory.
+   */
+  open(name: string, findings = this.findings, isKept = findings === this.findings): ContentFile | undefined {
     try {
       const bytes = this.source.read(name)
       const kind = kindOf(name)
@@ -160,7 +156,7 @@ export class ContentFiles {
       const data = asMeant(typed.data, rules, this.lang, this.meant) as Record<string, unknown>
       const file = new ContentFile(name, typed.source, data, typed.body, findings)
       if (kind?.isPage) file.noteHead(file.data)
-      if (findings === this.findings) this.opened.push(file)
+      if (isKept) this.opened.push(file)
       return file
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
@@ -197,11 +193,8 @@ export class ContentFiles {
       if (isIn(given, path) && !isIn(said, path)) this.report({ file, path }, `${subject(path)} ${where}`)
   }
 
-  /** Reports a problem that can only be found once all files are read. */
-  report({ file, ...place }: WrittenPlace, message: string): void {
-    const count = (this.reported.get(file) ?? 0) + 1
-    this.reported.set(file, count)
-    if (count < mostProblems) this.findings.problems.push({ ...this.locate(file, place), message })
-    else if (count === mostProblems) this.findings.problems.push(problemIn(file, moreProblems))
+  /** Reports a problem that can only be found once all files are read, with other `places` that have it too. */
+  report({ file, ...place }: WrittenPlace, message: string, places: Position[] = []): void {
+    addProblem(this.findings, file, message, () => this.locate(file, place), { places })
   }
 }

@@ -23,10 +23,6 @@ export interface ContentSource {
 /** Files that operating systems and editors put into any folder. */
 export const leftBehind = /(^|\/)(thumbs\.db|desktop\.ini|\._[^/]*|[^/]*(~|\.(sw[a-p]|bak|orig|tmp)))$/i
 
-/** Returns the page that a file such as "about copy.md" or "taylor (1).md" is a copy of. */
-export const copyOf = (file: string): string | undefined =>
-  /^(.*?)(?: ?- ?copy| copy|\s*\()[^/]*\.md$/i.exec(file)?.[1]?.concat('.md')
-
 /** The owner's guide, which is next to the content. It does not become a page. */
 export const guideFile = 'README.md'
 
@@ -79,8 +75,6 @@ export function listContent(
   const homeless = new Set<string>()
   const names = new Set(found.map(({ file }) => file))
   for (const { file, regular } of found) {
-    // The launch check gives a hint about it.
-    if (names.has(copyOf(file) ?? '')) continue
     const folder = languageFolder(file)
     if (folder !== undefined && !names.has(`${folder}/${homeFile}`)) {
       homeless.add(folder)
@@ -124,22 +118,6 @@ export function untranslated(original: string, names: ReadonlySet<string>): stri
   return `translates content/${original}, and there is no such file; ${suggest(original, others)}`
 }
 
-/** Returns the folder that an owner means by this name: "city", "review" or "service". */
-const meantFolder = (name: string): string | undefined =>
-  (/^(?:cit(?:y|ies)|towns?)$/.test(name) && 'locations') ||
-  (/^reviews?$/.test(name) && 'testimonials') ||
-  Object.keys(folders).find((known) => known === `${name}s`)
-
-/** Returns the right name for a file, if only its folder, its extension or its capitals are wrong. */
-function wantedName(file: string): string | undefined {
-  const plain = file.toLowerCase().replace(/\.(?:markdown|mdx|txt)$/, '.md')
-  const [folder = '', name] = plain.split('/')
-  const known = meantFolder(folder)
-  const single =
-    name === undefined && singleFiles.find((one) => [plain, plain.replace(/\.md$/, 's.md')].includes(one))
-  return single && single !== file ? single : known && `${known}/${name}`
-}
-
 /** Returns why a content file may not have this name, and what to do. Undefined when it may. */
 export function whatIsWrongWithFile(named: string): string | undefined {
   const file = originalOf(named)
@@ -147,16 +125,11 @@ export function whatIsWrongWithFile(named: string): string | undefined {
   const inFolder = Object.hasOwn(folders, folder!) && name !== undefined && rest.length === 0
   if (file === `pages/${noticeFile}`)
     return `belongs in content/ itself, as content/${noticeFile}; move it there`
-  const wanted = wantedName(file)
-  if (wanted !== undefined) return `is not a file this site knows; did you mean "${wanted}"?`
-  if (name === undefined && !isSingle(file) && guess(file, singleFiles) === undefined)
-    return `is not a file this site knows; move it into the folder of its kind: ${Object.keys(folders).join(', ')}`
   if (!inFolder && !isSingle(file)) {
-    const places = [
-      ...singleFiles,
-      ...Object.keys(folders).map((known) => `${known}/${file.split('/').at(-1)}`),
-    ]
-    return `is not a file this site knows; ${suggest(file, places)}`
+    const kind = name && guess(folder!, Object.keys(folders))
+    const meant =
+      guess(file.replace(/\.\w+$/, '.md'), singleFiles) ?? (kind && `${kind}/${file.split('/').at(-1)}`)
+    return `is not a file this site knows; ${meant ? `did you mean "${meant}"?` : `move it into the folder of its kind: ${Object.keys(folders).join(', ')}`}`
   }
   const base = name ?? file
   // The page has a longer extension, and so do its sharing picture and its compressed copies.
@@ -168,6 +141,6 @@ export function whatIsWrongWithFile(named: string): string | undefined {
     return windowsNames.test(slug) ? 'has a name that Windows reserves; choose another' : undefined
   }
   const original = base.replace(/(?:\.\w+)+$/, '').replace(/\s*\(\d+\)$/, '')
-  const isCopy = /\.md\.\w+$|\(\d+\)(?:\.\w+)*$/i.test(base)
+  const isCopy = /\.md\.\w+$|\(\d+\)(?:\.\w+)*$| copy\b/i.test(base)
   return `cannot be the address of a page; name it "${slugify(original) || 'a-name'}.md"${isCopy ? ', or delete it if it is a copy' : ''}`
 }

@@ -5,13 +5,13 @@ import { ContentError, problemIn, tooLarge } from '../source/problems'
 import type { Problem } from '../source/problems'
 import { filesIn, irregular, isFolder, maxPublicBytes, reading } from './regular-file'
 import type { SourceFile } from './regular-file'
-import { foldersOf, nameOnDisk } from '../../../templates/model/page-files'
+import { foldersOf } from '../../../templates/model/page-files'
 
 /**
  * Returns the addresses of the files in the public folder, without the files that operating systems put into any
  * folder.
- * @throws {ContentError} for files that would be published by mistake, such as links and hidden files, for files that
- * are too large, and for names that Windows or macOS cannot tell apart.
+ * @throws {ContentError} for files that would be published by mistake, such as links and hidden files, and for files
+ * that are too large.
  */
 export function publicFiles(publicDir: string): string[] {
   // A missing folder is reported together with the problems of the content.
@@ -19,8 +19,7 @@ export function publicFiles(publicDir: string): string[] {
   const found = reading('public', () => filesIn(publicDir, true))
   const files = found.filter(({ file }) => !leftBySystem.test(file))
   const names = files.map(({ file }) => file)
-  const strays = straysIn(names)
-  const problems = [...strays, ...wrongFiles(publicDir, files), ...twinsIn(names)]
+  const problems = [...straysIn(names), ...wrongFiles(publicDir, files)]
   if (problems.length > 0) throw new ContentError(problems)
   return names.map((name) => `/${name}`)
 }
@@ -54,21 +53,4 @@ function straysIn(names: readonly string[]): Problem[] {
   )
   const message = 'would be on the web for everyone to read; move it out of public/, or delete it'
   return [...new Set(found)].map((name) => problem(name, message))
-}
-
-/** Reports names that differ only in capitals or in how an accent is encoded. */
-function twinsIn(names: readonly string[]): Problem[] {
-  const first = new Map<string, string>()
-  const twins = new Map<string, string>()
-  for (const part of names.flatMap(partsOf)) {
-    const key = nameOnDisk(part)
-    if (!first.has(key)) first.set(key, part)
-    else if (first.get(key) !== part) twins.set(part, first.get(key)!)
-  }
-  return [...twins].map(([name, other]) =>
-    problem(
-      name,
-      `differs from public/${other} only in capitals or in how an accent is stored, and Windows and macOS keep only one of them; rename it`,
-    ),
-  )
 }

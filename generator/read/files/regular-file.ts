@@ -2,7 +2,7 @@
  * Lists and reads files in the owner's folders. It never reads a pipe or a device, which may have no end, and never
  * more bytes than a limit.
  */
-import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, lstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import glob from 'fast-glob'
 import { byFile } from '../../../templates/model/text'
 import { ContentError, problemIn, tooLarge } from '../source/problems'
@@ -38,37 +38,27 @@ export const irregular = 'is a symbolic link, or not a file; put the file itself
  * @throws {ContentError} when it is not a regular file, has more than `most` bytes, or cannot be read.
  */
 export const readRegular = (path: string, name: string, most: number): Buffer =>
-  opened(path, name, (file, size) => {
-    const wrong = tooLarge(size, most)
+  reading(name, () => {
+    const stats = lstatSync(path)
+    const wrong = stats.isFile() ? tooLarge(stats.size, most) : irregular
     if (wrong !== undefined) throw new ContentError([problemIn(name, wrong)])
-    return readFileSync(file)
+    return readFileSync(path)
   })
 
 /**
- * Returns the first `length` bytes of a file, or all of it if it is shorter.
+ * Returns the first `length` bytes of a listed file, or all of it if it is shorter.
  * @throws {ContentError}
  */
 export const readHead = (path: string, name: string, length: number): Buffer =>
-  opened(path, name, (file) => {
-    const head = Buffer.alloc(length)
-    return head.subarray(0, readSync(file, head, 0, length, 0))
-  })
-
-function opened<T>(path: string, name: string, read: (file: number, size: number) => T): T {
-  return reading(name, () => {
-    // Does not wait for a pipe, and does not follow a file that was replaced by a link since it was listed. Windows
-    // lacks these flags.
-    const flags = (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
-    const file = openSync(path, constants.O_RDONLY | flags)
+  reading(name, () => {
+    const file = openSync(path, 'r')
     try {
-      const stats = fstatSync(file)
-      if (!stats.isFile()) throw new ContentError([problemIn(name, irregular)])
-      return read(file, stats.size)
+      const head = Buffer.alloc(length)
+      return head.subarray(0, readSync(file, head, 0, length, 0))
     } finally {
       closeSync(file)
     }
   })
-}
 
 /**
  * Returns what `read` returns for a file or folder.
@@ -80,7 +70,6 @@ export function reading<T>(name: string, read: () => T): T {
   } catch (error) {
     const { code, syscall, path } = error as NodeJS.ErrnoException
     if (!code || !syscall) throw error
-    if (code === 'ELOOP') throw new ContentError([problemIn(name, irregular)])
     // When a folder is listed, the error may be about one deep inside it.
     const where = syscall === 'scandir' ? ` of ${path}` : ''
     throw new ContentError([problemIn(name, `cannot be read (${code}${where}); check its permissions`)])

@@ -1,15 +1,12 @@
 /** Reads business.md. */
-import { isEnglish } from '../../../templates/model/language'
 import { mayHoldZip, namesOtherState } from '../../../templates/model/states'
 import { businessFile } from '../files/content-folder'
 import { checkFacts } from '../copy/scope'
 import { checkClaimFields, compileParsed } from './references'
 import { businessFacts, isBuiltIn } from '../copy/facts'
-import { overlappingDay } from '../copy/hours'
-import { inches } from '../copy/ranges'
 import { checkTheme } from './theme'
 import type { Reader } from '../reader'
-import type { WrittenBusiness } from '../source/partly-valid'
+import type { WrittenBusiness } from '../source/parse'
 
 /** Undefined when business.md has problems, which are reported. */
 export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
@@ -17,7 +14,7 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   if (!parsed) return undefined
   const { file } = parsed
   const { facts } = parsed.valid
-  const { claims, hours } = siteFacts.business
+  const { claims } = siteFacts.business
   checkFacts(file, facts ?? {})
   const builtIn = businessFacts(siteFacts.business)
   for (const name of Object.keys(facts ?? {}))
@@ -32,17 +29,7 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
       ['address', 'postalCode'],
       `is "${zip}", which no place in ${region} has; correct one of them`,
     )
-  const [watch, call] = ['crack-watch', 'crack-call'].map((name) => inches(facts?.[name] ?? ''))
-  if (watch !== undefined && call !== undefined && watch > call)
-    file.report(
-      ['facts', 'crack-watch'],
-      `is "${facts!['crack-watch']}", wider than crack-call, "${facts!['crack-call']}"; a crack is watched before one calls`,
-    )
   checkTheme(file, siteFacts.business.theme)
-  const twice =
-    hours?.copy === undefined || !isEnglish(siteFacts.lang) ? undefined : overlappingDay(hours.copy)
-  if (twice !== undefined)
-    file.report(['hours', 'copy'], `gives ${twice} hours that overlap; write each hour of a day once`)
   checkClaimFields(file, claims)
   const business = compileParsed(reader, file, parsed, { ...parsed, facts: {} })
   if (!business) return undefined

@@ -3,13 +3,12 @@ import type * as T from '../../../templates/model/site'
 import { isOwnTown } from '../../../templates/model/own-town'
 import { byCodeUnit, byFile, foldCase, slugify } from '../../../templates/model/text'
 import { slugsOfCity } from './city'
-import { originalsFirst } from './heads'
 import type { CityFile } from './city'
 import { businessFile } from '../files/content-folder'
 import { milesBetween, neighbors } from './geography'
 import type { Coordinates } from '../../../templates/model/values'
 import { append, repeated } from '../source/findings'
-import type { Path } from '../source/positions'
+import { groupsIn } from '../source/labels'
 import type { Reader } from '../reader'
 
 /** Number of cities that a city page links to. */
@@ -49,9 +48,7 @@ function labeled(summaries: readonly T.CitySummary[]): T.CitySummary[] {
 /** Reports a name or a place that two cities share. Usually one file is an unfinished copy. */
 export function checkPlaces(reader: Reader, summaries: readonly T.CitySummary[]): void {
   const misnamed = misnamedIn(summaries)
-  const cities = originalsFirst(reader, [...summaries].sort(byFile), ({ file }) => file).filter(
-    ({ file }) => !misnamed.includes(file),
-  )
+  const cities = [...summaries].sort(byFile).filter(({ file }) => !misnamed.includes(file))
   for (const [{ file, name }, first] of repeated(cities, nameInState)) {
     const message = `name is "${name}", the name of content/${first.file}; two cities in one state need two names`
     reader.report({ file, path: ['name'] }, message)
@@ -70,53 +67,12 @@ export const misnamedIn = (summaries: readonly T.CitySummary[]): string[] =>
     .filter(({ name, state, slug }) => !slugsOfCity(name, state.code).includes(slug))
     .map(({ file }) => file)
 
-/**
- * Miles from the middle of a county's towns. Beyond `farOff` a town is unusual, but some counties are that large. If
- * one degree more or less would put it within `inTheMiddle`, a digit is wrong.
- */
-export const farOff = 60
-const inTheMiddle = 15
-
-/** True when one degree more or less puts a place near the middle. */
-export const isDegreeOff = (middle: Coordinates, { latitude, longitude }: Coordinates) =>
-  [-1, 1].some((by) =>
-    [
-      { latitude: latitude + by, longitude },
-      { latitude, longitude: longitude + by },
-    ].some((place) => milesBetween(middle, place) < inTheMiddle),
-  )
-
-/**
- * Reports a county whose name differs from another's only by the word "County", because it would get two pages. Also
- * reports a town that is one degree away from the rest of its county, unless its file names its neighbors.
- */
-export function checkCounties(
-  reader: Reader,
-  summaries: readonly T.CitySummary[],
-  files: readonly CityFile[],
-  farthestCity = Infinity,
-): void {
+/** Reports a county whose name differs from another's only by the word "County", because it would get two pages. */
+export function checkCounties(reader: Reader, summaries: readonly T.CitySummary[]): void {
   const counties = new Map<string, T.CitySummary[]>()
   for (const city of [...summaries].sort(byFile))
     append(counties, `${city.state.code} ${slugify(city.county).replace(/-county$/, '')}`, city)
   for (const cities of counties.values()) {
-    const median = (field: 'latitude' | 'longitude') =>
-      cities.map((city) => city[field]).sort((a, b) => a - b)[cities.length >> 1]!
-    const middle = { latitude: median('latitude'), longitude: median('longitude') }
-    const [stray, ...others] = cities.filter((city) => milesBetween(middle, city) > farOff)
-    // A town too far from the office is reported elsewhere.
-    if (
-      stray &&
-      stray.miles <= farthestCity &&
-      others.length === 0 &&
-      cities.length > 3 &&
-      isDegreeOff(middle, stray) &&
-      !files.find(({ file }) => file === stray.file)?.nearby
-    )
-      reader.report(
-        { file: stray.file, path: ['latitude'] },
-        `latitude and longitude are ${milesBetween(middle, stray)} miles from the other towns of ${stray.county}; check digits and minus signs, or list the towns that are "nearby"`,
-      )
     const spelled = (county: string) => cities.filter((city) => city.county === county)
     const usual = [...cities].sort((a, b) => spelled(b.county).length - spelled(a.county).length)[0]!
     for (const { file, county } of cities)
@@ -165,19 +121,15 @@ export function checkDistances(
         { file, path: ['latitude'] },
         `latitude and longitude are ${miles} miles from the office, and farthestCity in content/business.md allows ${farthestCity}; check digits and minus signs, raise farthestCity, or run npm run remove -- ${file.slice(0, -'.md'.length)}`,
       )
-  const checkPoint = (path: Path, point: Coordinates) => {
-    const miles = milesBetween(geo, point)
+  for (const { path, group } of groupsIn(region?.map)) {
+    if (!('latitude' in group)) continue
+    const miles = milesBetween(geo, group as unknown as Coordinates)
     if (miles > farthestCity + offMap)
       reader.report(
-        { file: 'region.md', path },
-        `${path.at(-1) as string} and longitude are ${miles} miles from the office, far outside the map; check digits and minus signs`,
+        { file: 'region.md', path: ['map', ...path, 'latitude'] },
+        `latitude and longitude are ${miles} miles from the office, far outside the map; check digits and minus signs`,
       )
   }
-  for (const kind of ['lines', 'areas'] as const)
-    region?.map[kind].forEach(({ points }, i) =>
-      points.forEach((point, j) => checkPoint(['map', kind, i, 'points', j, 'latitude'], point)),
-    )
-  region?.map.places.forEach((place, i) => checkPoint(['map', 'places', i, 'latitude'], place))
 }
 
 /** A road on the map may go this many miles beyond the farthest city. */

@@ -1,4 +1,4 @@
-/** Reads one city. */
+/** Reads one city, and the words that all city pages share. */
 import { stateOf } from '../../../templates/model/states'
 import { isOwnTown } from '../../../templates/model/own-town'
 import type { State } from '../../../templates/model/states'
@@ -9,14 +9,14 @@ import { checkClaimFields, claimsOf, compileParsed } from './references'
 import { illustrated, notePage } from './heads'
 import type { ContentFile } from '../source/content-file'
 import { compileSections } from '../copy/compile-copy'
-import { fillBlanks } from '../copy/fill-blanks'
+import { blanksFor, fillBlanks, phoneFacts } from '../copy/fill-blanks'
 import { scopeOf } from '../copy/scope'
 import type { cityNames } from '../copy/facts'
 import { directionTo, milesBetween, roundedMiles } from './geography'
 import { factKey } from '../source/findings'
-import { folders } from '../source/kinds'
+import { folders, singles } from '../source/kinds'
 import { parse } from '../source/parse'
-import type { KnownBusiness, ValidParts } from '../source/partly-valid'
+import type { KnownBusiness, ValidParts } from '../source/parse'
 import type { Reader } from '../reader'
 import { checkSoil, withEnds } from './soil'
 
@@ -33,7 +33,7 @@ export interface CityFile {
 /** A city, without the facts that depend on other files. */
 export type WholeCity = Omit<T.City, 'nearby' | 'claims'>
 
-/** The cities that were read, by slug. They are kept as JSON text, because thousands of objects would fill the memory. */
+/** The cities that were read, as JSON text, because thousands of objects would fill the memory. */
 export class CityStore {
   private readonly texts = new Map<string, Buffer>()
 
@@ -41,9 +41,8 @@ export class CityStore {
     this.texts.set(city.slug, Buffer.from(JSON.stringify(city)))
   }
 
-  get(slug: string): WholeCity | undefined {
-    const text = this.texts.get(slug)
-    return text && (JSON.parse(text.toString()) as WholeCity)
+  get(slug: string): WholeCity {
+    return JSON.parse(this.texts.get(slug)!.toString()) as WholeCity
   }
 }
 
@@ -107,7 +106,7 @@ function loadCity(reader: Reader, file: ContentFile) {
     ...(city.soil && { soil: { ...city.soil, layers: withEnds(city.soil.layers) } }),
     ...where,
     label: city.name,
-    ...(file.findings.questions.length > 0 && { noindex: true }),
+    ...(file.findings.questions.some((question) => question.file === name) && { noindex: true }),
     state,
     tier,
     file: name,
@@ -165,4 +164,17 @@ export function cityFacts(
     wait: city.tier?.wait ?? city.tier?.when ?? '',
     visit: city.tier?.description ?? '',
   }
+}
+
+/** Returns a function that fills in the words of all city pages for one city. */
+export function loadCityWords(reader: Reader) {
+  const file = reader.file('shared/city.md')
+  if (!file) return undefined
+  const parsed = parse(file, singles['shared/city.md'])
+  const words = compileParsed(reader, file, parsed, { ...parsed, facts: blanksFor(cityFacts({})) })
+  return (
+    words &&
+    ((city: T.CitySummary) =>
+      fillBlanks(words, { ...cityFacts(city), ...phoneFacts(city.phone ?? reader.siteFacts.phone) }))
+  )
 }

@@ -4,7 +4,7 @@ import { businessFile } from '../files/content-folder'
 import { isBuiltIn } from '../copy/facts'
 import { createFindings, factKey } from '../source/findings'
 import type { Reader } from '../reader'
-import { guess, suggest } from '../../../templates/model/suggest'
+import { suggest } from '../../../templates/model/suggest'
 import { originalOf } from '../../../templates/model/languages'
 import type { Claim } from '../../../templates/model/site'
 import type { ClaimedPlace } from '../source/findings'
@@ -47,38 +47,17 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
     }
   }
   const { claimed } = reader.findings
-  const unused = claims.filter(({ id }) => !claimed.has(id)).map(({ id }) => id)
   // If two claims share a name, one of them was meant to have another.
   const isJudged = reader.siteFacts.isWhole && first.size === claims.length
   for (const [key, all] of isJudged ? claimed : []) {
     if (key.startsWith(factKey(''))) continue
     const claim = first.get(key)
-    const places = all.filter(
-      ({ file }) => !broken.has(file) && ![businessFile, file].includes(claim?.file ?? ''),
-    )
-    if (places.length === 0) continue
-    const meant = first.get(guess(key, unused) ?? '')
-    const [mark, count] = [
-      `{claim ${key}}`,
-      places.length === 1 ? '1 place says' : `${places.length} places say`,
-    ]
-    const at = meant
-      ? { file: meant.file, path: ['claims', meant.at, 'id'] }
-      : { file: businessFile, path: ['claims'] }
-    const message = meant
-      ? `is "${meant.id}", which nothing names, but ${count} ${mark}; write one name in all`
-      : `has no "${key}", but ${count} ${mark}; write the claim here, or take the marks out`
-    if (places.length === 1 && !meant)
-      report(
-        places[0]!,
-        `${mark} names no claim of content/business.md or of this file; ${suggest(key, [...first.keys()])}`,
-      )
-    else
-      reader.findings.problems.push({
-        ...reader.locate(at.file, at),
-        message: `${subject(at.path)} ${message}`,
-        places: places.slice(0, mostPlaces).map(({ file, ...one }) => reader.locate(file, one)),
-      })
+    const [place, ...others] = all
+      .filter(({ file }) => !broken.has(file) && ![businessFile, file].includes(claim?.file ?? ''))
+      .slice(0, mostPlaces)
+    const also = others.map(({ file, ...one }) => reader.locate(file, one))
+    const message = `{claim ${key}} names no claim of content/business.md or of this file; ${suggest(key, [...first.keys()])}`
+    if (place) reader.report(place, message, also)
   }
   const { facts: known, isWhole } = reader.siteFacts
   const isKnown = (fact: string) =>

@@ -1,12 +1,15 @@
-/** Groups cities by county, for a site that has too many cities for one page. */
+/** Groups cities by county, for a site that has too many cities for one page, and reads the words of these pages. */
 import { mostCards } from '../../../templates/model/counties'
-import type { Business, CitySummary, County, Tier } from '../../../templates/model/site'
-import { alphabetical, slugify } from '../../../templates/model/text'
+import type { Business, CitySummary, County, CountyFigures, Tier } from '../../../templates/model/site'
+import { alphabetical, lowerFirst, slugify } from '../../../templates/model/text'
+import { compile } from '../copy/compile-copy'
+import type { Facts } from '../copy/facts'
+import { blanksFor, fillBlanks, phoneFacts } from '../copy/fill-blanks'
+import type { Reader } from '../reader'
 import { append } from '../source/findings'
+import { singles } from '../source/kinds'
+import { parse } from '../source/parse'
 import { neighbors } from './geography'
-
-/** The most cities on one county page. A larger county gets several pages. */
-const mostNames = 200
 
 /** Number of counties that a county page links to. */
 const nearbyCount = 4
@@ -25,32 +28,17 @@ export function countiesOf(
   const states = new Map<string, string[]>()
   for (const [city] of groups.values()) append(states, slugOf(city!.county), city!.state.code)
   const counties = [...groups.values()]
-    .flatMap((group) => {
+    .map((group) => {
       const { county, state } = group[0]!
       const slug = slugOf(county)
       return states.get(slug)!.length === 1 || state.code === address.region
-        ? partsOf(slug, county, group, tiers)
-        : partsOf(slugOf(`${county} ${state.code}`), `${county}, ${state.code}`, group, tiers)
+        ? countyOf(slug, county, group, tiers)
+        : countyOf(slugOf(`${county} ${state.code}`), `${county}, ${state.code}`, group, tiers)
     })
     .sort(alphabetical)
   for (const [county, nearby] of neighbors(counties, nearbyCount)) county.nearby = nearby
   return counties
 }
-
-function partsOf(slug: string, county: string, cities: CitySummary[], tiers: readonly Tier[]): County[] {
-  const count = Math.ceil(cities.length / mostNames)
-  if (count === 1) return [countyOf(slug, county, cities, tiers)]
-  const sorted = [...cities].sort(alphabetical)
-  const size = Math.ceil(cities.length / count)
-  return Array.from({ length: count }, (_, i) => {
-    const part = sorted.slice(i * size, (i + 1) * size)
-    const name = `${county}, ${opening(part[0]!)}–${opening(part.at(-1)!)}`
-    return countyOf(i === 0 ? slug : `${slug}-${i + 1}`, name, part, tiers)
-  })
-}
-
-/** Returns the range of names on one page of a county: "Bar–Dal". */
-const opening = ({ name }: CitySummary) => [...name].slice(0, 3).join('').trim()
 
 function countyOf(slug: string, name: string, cities: CitySummary[], tiers: readonly Tier[]): County {
   const ids = new Set(cities.map(({ tier }) => tier.id))
@@ -76,3 +64,25 @@ const longestSlug = 80
 
 /** Returns the slug of a county: `dona-ana-county` for "Doña Ana County". */
 const slugOf = (name: string) => slugify(name).slice(0, longestSlug).replace(/-$/, '')
+
+/** Returns the words of the list of counties, and a function that fills in those for one county. */
+export function loadCountyWords(reader: Reader) {
+  const file = reader.file('shared/county.md')
+  if (!file) return undefined
+  const { rules, whole, valid, ...parsed } = parse(file, singles['shared/county.md'])
+  const { county, overview } = (whole ?? valid) as NonNullable<typeof whole>
+  const blanks = { ...parsed, facts: blanksFor(countyFacts()) }
+  const words = compile(reader, file, rules.shape.county, county, blanks, ['county'])
+  const countyOverview = compile(reader, file, rules.shape.overview, overview, { ...parsed, facts: {} }, [
+    'overview',
+  ])
+  const countyWords = (figures: CountyFigures) =>
+    fillBlanks(words, { ...countyFacts(figures), ...phoneFacts(reader.siteFacts.phone) })
+  return whole && { countyOverview, countyWords }
+}
+
+const countyFacts = ({ name, count, tier }: Partial<CountyFigures> = {}): Facts => ({
+  county: name ?? '',
+  count: String(count),
+  tier: lowerFirst(tier?.name ?? ''),
+})

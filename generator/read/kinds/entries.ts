@@ -1,80 +1,69 @@
-/** Reads one service, one testimonial or one job. */
+/** Reads one page with a body, one testimonial or one job. */
+import type * as z from 'zod'
 import type * as T from '../../../templates/model/site'
 import { compileParsed } from './references'
-import type { ContentFile, Path } from '../source/content-file'
+import type { ContentFile } from '../source/content-file'
 import { compileQuote, compileSections } from '../copy/compile-copy'
 import { scopeOf } from '../copy/scope'
 import { folders } from '../source/kinds'
+import type { Kind } from '../source/kinds'
 import { parse } from '../source/parse'
+import type { ValidOf } from '../source/parse'
 import { illustrated, notePage, origin } from './heads'
-import type { ValidOf } from '../source/partly-valid'
+import type { Drawn } from './heads'
 import type { Reader } from '../reader'
-import type * as schema from '../../../templates/model/schema'
+import type { Compiled } from '../../../templates/model/values'
 
-/** The valid parts of a table, as far as counting its cells needs them. */
-interface Table {
-  columns?: readonly unknown[] | undefined
-  rows?: readonly ({ cells?: readonly unknown[] | undefined } | undefined)[] | undefined
-}
+/** The title and description of a page, and its drawings. */
+type Shown = Pick<T.Meta, 'title' | 'description'> & Drawn
 
-export function checkCells(file: ContentFile, field: string, { columns = [], rows = [] }: Table = {}) {
-  rows.forEach((row, i) => {
-    const cells = row?.cells?.length ?? 0
-    // The schema reports a table with fewer than two rows or columns.
-    if (columns.length < 2 || cells < 2 || cells === columns.length) return
-    const message = `has ${cells} cells for ${columns.length} columns; give it one for each`
-    file.report([field, 'rows', i, 'cells'], message)
-  })
-}
-
-export function loadService(reader: Reader, file: ContentFile): T.Service | undefined {
-  const parsed = parse(file, folders.services)
-  const { valid } = parsed
-  checkCells(file, 'comparison', valid.comparison)
+/** Returns the fields of a file, and the facts that its copy may use. `check` is what a schema cannot check. */
+export function loadFields<S extends z.ZodObject>(
+  reader: Reader,
+  file: ContentFile,
+  kind: Kind<S>,
+  check?: (file: ContentFile, data: ValidOf<S>) => void,
+) {
+  const parsed = parse(file, kind)
+  check?.(file, parsed.valid)
   const scope = scopeOf(reader.siteFacts, file, parsed)
+  return { data: compileParsed(reader, file, parsed, scope), scope }
+}
+
+/** Returns a page whose file has a body, with its drawings. */
+export function loadBodied<S extends z.ZodObject>(reader: Reader, file: ContentFile, kind: Kind<S>) {
+  const { data, scope } = loadFields(reader, file, kind)
   const body = compileSections(reader, file, scope)
-  const service = compileParsed(reader, file, parsed, scope)
-  return (
-    service &&
-    notePage(reader, file, { ...service, body: illustrated(file, { ...service, body }), ...origin(file) })
-  )
+  if (!data) return undefined
+  const page = data as Compiled<z.output<S>> & Shown
+  return notePage(reader, file, { ...page, body: illustrated(file, { ...page, body }), ...origin(file) })
 }
 
 export function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonial | undefined {
-  const parsed = parse(file, folders.testimonials)
-  const { valid } = parsed
-  const { location, townWithoutPage = false } = valid
-  if (
-    location !== undefined &&
-    !townWithoutPage &&
-    !reader.has(`locations/${reader.meant('locations', location)}.md`)
+  const { data, scope } = loadFields(
+    reader,
+    file,
+    folders.testimonials,
+    (file, { location, townWithoutPage = false }) => {
+      if (location === undefined) return
+      const isTown = townWithoutPage || reader.has(`locations/${reader.meant('locations', location)}.md`)
+      if (!isTown)
+        file.report(
+          ['location'],
+          `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
+        )
+      else if (townWithoutPage && /^[a-z0-9-]+$/.test(location))
+        file.report(
+          ['location'],
+          `is "${location}", a file name; write the name of the town, as readers see it`,
+        )
+    },
   )
-    file.report(
-      ['location'],
-      `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
-    )
-  else if (townWithoutPage && location !== undefined && /^[a-z0-9-]+$/.test(location))
-    file.report(['location'], `is "${location}", a file name; write the name of the town, as readers see it`)
-  const scope = scopeOf(reader.siteFacts, file, parsed)
   const text = compileQuote(reader, file, scope)
-  const testimonial = compileParsed(reader, file, parsed, scope)
-  return testimonial && { ...testimonial, sample: testimonial.sample ?? false, text, ...origin(file) }
+  return data && { ...data, sample: data.sample ?? false, text, ...origin(file) }
 }
 
 export function loadJob(reader: Reader, file: ContentFile): T.Job | undefined {
-  const parsed = parse(file, folders.jobs)
-  const { valid } = parsed
-  checkTaken(file, valid)
-  const job = compileParsed(reader, file, parsed, scopeOf(reader.siteFacts, file, parsed))
-  return job && { ...job, ...origin(file) }
-}
-
-/** Reports photos of a job that were taken after it was done. */
-function checkTaken(file: ContentFile, { done, pair, photos = [] }: ValidOf<typeof schema.job>): void {
-  const check = (path: Path, taken: string | undefined) => {
-    if (taken !== undefined && done !== undefined && taken > done)
-      file.report(path, `is "${taken}", after the job was done (${done}); correct one of the two`)
-  }
-  check(['pair', 'taken'], pair?.taken)
-  photos.forEach((photo, i) => check(['photos', i, 'taken'], photo?.taken))
+  const { data } = loadFields(reader, file, folders.jobs)
+  return data && { ...data, ...origin(file) }
 }

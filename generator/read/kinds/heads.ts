@@ -3,7 +3,7 @@ import { languageFolder, originalOf } from '../../../templates/model/languages'
 import { partSlugger } from '../../../templates/model/part-slugger'
 import type { Faqs, Prose } from '../../../templates/model/site'
 import { suggest } from '../../../templates/model/suggest'
-import { byCodeUnit, slugify } from '../../../templates/model/text'
+import { byCodeUnit } from '../../../templates/model/text'
 import { fillBlanks, phoneFacts } from '../copy/fill-blanks'
 import type { ContentFile } from '../source/content-file'
 import { repeated } from '../source/findings'
@@ -14,29 +14,12 @@ type WrittenHead = [file: string, head: PageHead]
 
 export const headsOf = ({ heads }: Findings): WrittenHead[] => [...heads].sort(([a], [b]) => byCodeUnit(a, b))
 
-/** Returns a score for how well title and description match the file name. For an unedited copy it is 0. */
-function ownHeads(file: string, heads: Findings['heads']): number {
-  const { title, description } = heads.get(file) ?? {}
-  const slug = /([^/]+)\.md$/.exec(file)![1]!
-  const names = (words: unknown) => Number(slugify(String(words)).includes(slug))
-  return 2 * names(title) + names(description)
-}
-
-/**
- * Sorts files whose title and description match their name first, so that the copy is reported and not the original.
- */
-export const originalsFirst = <T>(
-  { findings: { heads } }: Reader,
-  all: readonly T[],
-  fileOf: (one: T) => string,
-): T[] => [...all].sort((a, b) => ownHeads(fileOf(b), heads) - ownHeads(fileOf(a), heads))
-
 /**
  * Reports pages with the same title or description. They compete in search results, and one is usually an unedited
  * copy. The copies in `misnamed` are already reported.
  */
 export function checkHeads(reader: Reader, misnamed: readonly string[]): void {
-  const heads = originalsFirst(reader, headsOf(reader.findings), ([file]) => file)
+  const heads = headsOf(reader.findings)
   for (const field of ['title', 'description'] as const) {
     // The schema reports an empty one. While business.md cannot be read, facts in braces have no words.
     const wordsOf = ([file, { [field]: words }]: WrittenHead) =>
@@ -44,7 +27,10 @@ export function checkHeads(reader: Reader, misnamed: readonly string[]): void {
         ? `${languageFolder(file)} ${words}`
         : undefined
     for (const [[file], [first]] of repeated(heads, wordsOf))
-      reader.report({ file, path: [field] }, `${field} is the same as in ${first}; write a different one`)
+      reader.report(
+        { file, path: [field] },
+        `${field} is the same as in ${first}; write another in one of them`,
+      )
   }
 }
 
@@ -67,7 +53,7 @@ export function notePage<T extends { title: string; description: string }>(
 /** The fields that put drawings beside the text of a page. */
 const drawn = ['plates', 'pictures'] as const
 
-type Drawn = { [field in (typeof drawn)[number]]?: readonly { heading: string }[] | undefined }
+export type Drawn = { [field in (typeof drawn)[number]]?: readonly { heading: string }[] | undefined }
 
 /** Returns the body with its drawings. Reports a drawing whose heading is not in the body. */
 export function illustrated(file: ContentFile, page: { body: Prose[] } & Drawn): Prose[] {

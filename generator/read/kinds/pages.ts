@@ -5,16 +5,15 @@ import { blank } from '../../../templates/model/blanks'
 import { byCodeUnit } from '../../../templates/model/text'
 import { checkBorders, compileParsed } from './references'
 import type { ContentFile } from '../source/content-file'
-import { compile, compileSections } from '../copy/compile-copy'
-import { scopeOf } from '../copy/scope'
+import { compile } from '../copy/compile-copy'
 import { blanksFor } from '../copy/fill-blanks'
 import { noticeFile } from '../files/content-folder'
 import { folders, kindOf, singles } from '../source/kinds'
 import type { Folder, Kind, Single } from '../source/kinds'
 import { parse } from '../source/parse'
-import { checkCells, loadJob, loadService, loadTestimonial } from './entries'
-import { illustrated, notePage, origin } from './heads'
-import type { ValidOf } from '../source/partly-valid'
+import { loadBodied, loadFields, loadJob, loadTestimonial } from './entries'
+import { notePage, origin } from './heads'
+import type { ValidOf } from '../source/parse'
 import type { Reader } from '../reader'
 import { drawingBlanks, mostInMenu } from '../../../templates/model/schema'
 import type { Compiled } from '../../../templates/model/values'
@@ -31,7 +30,7 @@ type Check<Name extends Single> = (file: ContentFile, data: ValidOf<RulesOf<Name
  */
 export const loadFiles = (reader: Reader, region?: T.Region) => ({
   notices: loadNotices(reader),
-  services: loadEach(reader, 'services', loadService),
+  services: loadEach(reader, 'services', (reader, file) => loadBodied(reader, file, folders.services)),
   testimonials: loadEach(reader, 'testimonials', loadTestimonial),
   jobs: loadJobs(reader),
   pages: loadPages(reader),
@@ -48,14 +47,12 @@ export const loadFiles = (reader: Reader, region?: T.Region) => ({
 
 const loadPages = (reader: Reader) => ({
   home: loadPage(reader, 'pages/home.md'),
-  services: loadPage(reader, 'pages/services.md', (file, { coverage }) =>
-    checkCells(file, 'coverage', coverage),
-  ),
+  services: loadPage(reader, 'pages/services.md'),
   locations: loadPage(reader, 'pages/locations.md'),
-  about: loadAbout(reader),
+  about: loadBodiedPage(reader, 'pages/about.md'),
   reviews: loadPage(reader, 'pages/reviews.md'),
   faqs: loadPage(reader, 'pages/faqs.md'),
-  privacy: loadBodied(reader, 'pages/privacy.md'),
+  privacy: loadBodiedPage(reader, 'pages/privacy.md'),
   notFound: loadPage(reader, 'pages/not-found.md'),
 })
 
@@ -144,32 +141,20 @@ function loadRedirects(reader: Reader): T.Redirect[] | undefined {
 function loadSingle<Name extends Single>(reader: Reader, name: Name, check?: Check<Name>) {
   const file = reader.file(name)
   if (!file) return undefined
-  const parsed = parse<RulesOf<Name>>(file, kindOf(file.file) as Kind<RulesOf<Name>>)
-  check?.(file, parsed.valid)
-  const scope = scopeOf(reader.siteFacts, file, parsed)
-  const data = compileParsed(reader, file, parsed, scope)
+  const { data } = loadFields(reader, file, kindOf(file.file) as Kind<RulesOf<Name>>, check)
   return data && { file, data }
 }
 
-function loadPage<Name extends Single>(reader: Reader, name: Name, check?: Check<Name>) {
-  const loaded = loadSingle(reader, name, check)
+function loadPage<Name extends Single>(reader: Reader, name: Name) {
+  const loaded = loadSingle(reader, name)
   if (!loaded) return undefined
   const data = loaded.data as Compiled<z.output<RulesOf<Name>>> & PageHead
   return notePage(reader, loaded.file, { ...data, ...origin(loaded.file) })
 }
 
-/** A page whose file has a body. */
-function loadBodied<Name extends Single>(reader: Reader, name: Name) {
+function loadBodiedPage<Name extends Single>(reader: Reader, name: Name) {
   const file = reader.file(name)
-  return file && readBodied(reader, file, singles[name])
-}
-
-function readBodied<S extends z.ZodObject>(reader: Reader, file: ContentFile, kind: Kind<S>) {
-  const parsed = parse(file, kind)
-  const scope = scopeOf(reader.siteFacts, file, parsed)
-  const body = compileSections(reader, file, scope)
-  const data = compileParsed(reader, file, parsed, scope) as (Compiled<z.output<S>> & PageHead) | undefined
-  return data && notePage(reader, file, { ...data, body, ...origin(file) })
+  return file && loadBodied<RulesOf<Name>>(reader, file, singles[name])
 }
 
 // Kinds with many files
@@ -209,12 +194,6 @@ function loadEach<T extends Ordered>(
 }
 
 function loadOwnPage(reader: Reader, file: ContentFile): T.OwnPage | undefined {
-  const page = readBodied(reader, file, folders.pages)
-  return page && { ...page, menu: page.menu ?? page.title, body: illustrated(file, page) }
-}
-
-function loadAbout(reader: Reader): T.AboutPage | undefined {
-  const file = reader.file('pages/about.md')
-  const page = file && readBodied(reader, file, singles['pages/about.md'])
-  return page && { ...page, body: illustrated(file, page) }
+  const page = loadBodied(reader, file, folders.pages)
+  return page && { ...page, menu: page.menu ?? page.title }
 }

@@ -7,18 +7,15 @@ import type { Rules } from '../../../templates/model/schema/inspect'
 import type { Compiled } from '../../../templates/model/values'
 import { compile } from '../copy/compile-copy'
 import type { Scope } from '../copy/scope'
-import type { Parsed } from '../source/parse'
+import type { Parsed, ValidOf, ValidParts } from '../source/parse'
 import type * as schema from '../../../templates/model/schema'
 import type { Business, Service } from '../../../templates/model/site'
-import { businessFile } from '../files/content-folder'
 import { slugOf } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import type { Facts } from '../copy/facts'
 import { kindOf } from '../source/kinds'
-import type { Problem } from '../source/problems'
-import type { ValidOf, ValidParts } from '../source/partly-valid'
 import type { Reader } from '../reader'
-import { guess, suggest } from '../../../templates/model/suggest'
+import { suggest } from '../../../templates/model/suggest'
 
 /**
  * Compiles a parsed file and checks its references. Returns undefined when anything in it breaks a rule, but still
@@ -54,8 +51,7 @@ function checkName(reader: Reader, file: ContentFile, names: Named, value: strin
   const { business, isWhole } = reader.siteFacts
   if (names === 'tiers' || names === 'costs') {
     const ids = (business[names] ?? []).flatMap((one) => one?.id ?? [])
-    // The repeated id is reported elsewhere. One of the two was meant to be another.
-    if (!isWhole || new Set(ids).size < ids.length || ids.includes(value)) return
+    if (!isWhole || ids.includes(value)) return
     const none = names === 'tiers' ? 'no tier of' : 'no id under "costs" of'
     const about = names === 'costs' ? ({ code: 'missing', subject: `{cost-${value}}` } as const) : {}
     return file.report(path, `is "${value}", ${none} content/business.md; ${suggest(value, ids)}`, about)
@@ -131,27 +127,6 @@ export function checkBorders(file: ContentFile, map: ValidOf<typeof schema.regio
       `is "${along}", which is not a line of this map; ${suggest(along, known)}`,
     )
   })
-}
-
-/**
- * When several places name a missing cost, a mistyped id is the likely cause, so one problem at that id replaces
- * theirs. When an id is repeated, drops the problems that follow from it.
- */
-export function checkCosts({ siteFacts: { business }, findings, locate }: Reader): void {
-  const ids = (business.costs ?? []).map((cost) => cost?.id ?? '')
-  const isOf = ({ code, subject }: Problem) => code === 'missing' && /^\{cost-/.test(subject!)
-  for (const name of new Set(findings.problems.filter(isOf).map(({ subject }) => subject!.slice(6, -1)))) {
-    const follows = (problem: Problem) => isOf(problem) && problem.subject!.slice(6, -1) === name
-    const places = findings.problems.filter(follows)
-    const at = ids.indexOf(guess(name, ids) ?? '')
-    const isTwice = new Set(ids).size < ids.length
-    // A single place is probably mistyped itself.
-    if (!isTwice && (at < 0 || places.length < 2)) continue
-    findings.problems = findings.problems.filter((problem) => !follows(problem))
-    const message = `costs[${at}].id is "${ids[at]}", but ${places.length} places name "${name}"; write one name in all`
-    if (!isTwice)
-      findings.problems.push({ ...locate(businessFile, { path: ['costs', at, 'id'] }), message, places })
-  }
 }
 
 /** Returns the names of the unit prices in estimates and ranges, once for each use. */

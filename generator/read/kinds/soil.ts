@@ -9,7 +9,7 @@ import {
 import type { Pier } from '../../../templates/illustrations/lot/lot-layout'
 import type * as T from '../../../templates/model/site'
 import type { ContentFile, Path } from '../source/content-file'
-import type { ValidOf, ValidParts } from '../source/partly-valid'
+import type { ValidOf, ValidParts } from '../source/parse'
 import * as schema from '../../../templates/model/schema'
 import { suggest } from '../../../templates/model/suggest'
 

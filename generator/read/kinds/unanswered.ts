@@ -5,15 +5,14 @@
 import { hasWords } from '../copy/claim-spans'
 import { questionsIn } from '../copy/questions'
 import { ContentFile } from '../source/content-file'
-import type { Path } from '../source/content-file'
-import { isGroup } from '../source/labels'
+import { isGroup, textsIn } from '../source/labels'
 
 /**
  * Returns the file as a live site shows it. Sentences that contain a question are removed and noted. Entries with
  * nothing left are removed.
  */
 export function withoutQuestions(file: ContentFile): ContentFile {
-  const asked = [...textsOf(file.data)].flatMap(({ path, text }) =>
+  const asked = [...textsIn(file.data)].flatMap(({ path, text }) =>
     questionsIn(text).map((needle) => ({ file: file.file, path, needle })),
   )
   if (asked.length === 0) return file
@@ -46,14 +45,7 @@ const isNone = (items: unknown) => Array.isArray(items) && items.length === 0
 
 /** True when an entry of a list has a text that would become empty. */
 const isOpen = (entry: unknown) =>
-  [...textsOf(entry)].some(({ text }) => text !== '' && sentencesOf(text) === '')
-
-function* textsOf(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
-  if (typeof value === 'string') yield { path, text: value }
-  else if (Array.isArray(value)) for (const [i, one] of value.entries()) yield* textsOf(one, [...path, i])
-  else if (isGroup(value))
-    for (const [name, one] of Object.entries(value)) yield* textsOf(one, [...path, name])
-}
+  [...textsIn(entry)].some(({ text }) => text !== '' && sentencesOf(text) === '')
 
 const open = '\uE000'
 

@@ -6,6 +6,7 @@ import type { CitySource, Site } from '../../../templates/model/site'
 import { ownersFields } from '../copy/compile-copy'
 import type { Reader } from '../reader'
 import type { ContentFile } from '../source/content-file'
+import { textsIn } from '../source/labels'
 import type { Fields } from '../source/labels'
 import type { Path, WrittenPlace } from '../source/positions'
 
@@ -14,9 +15,7 @@ export const suspicionKinds = {
   fact: 'Facts that are typed out, so that they stay when business.md changes',
   hours: 'Hours that cannot be compared',
   language: 'Pages of a second language that may be out of date',
-  label: 'Labels that are not written in shared/',
-  draft: 'Words that look unfinished',
-  leftOut: 'Drafts, which the live site leaves out, and what leads to them',
+  leftOut: 'Drafts, which the live site leaves out',
   count: 'Numbers that may count a list',
   town: 'Names of other towns, and places far away',
   claim: 'Words of claims that were declined',
@@ -100,19 +99,6 @@ export const normalize = (words: string): string =>
 export const isFine = (words: string, fine: readonly string[]): boolean =>
   fine.some((meant) => normalize(meant).includes(normalize(words)))
 
-/** Yields each group in a value, with its path. */
-export function* groupsIn(value: unknown, path: Path = []): Generator<{ path: Path; group: Fields }> {
-  if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value)) yield { path, group: value as Fields }
-  for (const [key, child] of Object.entries(value))
-    yield* groupsIn(child, [...path, Array.isArray(value) ? Number(key) : key])
-}
-
 /** Yields the front matter texts that pages show, each with its path. */
-export function* textsIn(value: unknown, path: Path = []): Generator<Text & { path: Path }> {
-  if (typeof value === 'string') yield { path, text: value }
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, child] of Object.entries(value))
-      if (path.length > 0 || !ownersFields.has(key))
-        yield* textsIn(child, [...path, Array.isArray(value) ? Number(key) : key])
-}
+export const copyIn = (data: Fields): (Text & { path: Path })[] =>
+  [...textsIn(data)].filter(({ path }) => !ownersFields.has(String(path[0])))

@@ -9,10 +9,10 @@ import type { Reader } from '../reader'
 import { onOneLine } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import { folderOf } from '../source/kinds'
-import { declinedIn } from '../source/partly-valid'
-import { isFine, textsIn } from './hint'
+import { declinedIn } from '../source/parse'
+import { textsIn } from '../source/labels'
+import { copyIn, isFine } from './hint'
 import type { Hint, Look, Suspicion, WholeSite } from './hint'
-import { hardPages } from './page-hints'
 import * as all from './site-hints'
 import { contraryGround, equalPostalCodes, farTowns, otherTowns, outsideOfState } from './town-hints'
 import { createWordFinder, declinedWords, typedWords } from './typed-words'
@@ -22,9 +22,7 @@ const towns = ['locations']
 const hints: readonly Hint[] = [
   { kind: 'fact', asks: 'Is a fact, a time, a distance or a number typed out?', ofText: typedWords },
   { kind: 'hours', asks: 'Can hours in words be compared?', inEnglish: true, ofSite: all.unreadHours },
-  { kind: 'label', asks: 'Are labels in another language?', ofSite: all.untranslated },
-  { kind: 'draft', asks: 'Is something unfinished?', inEnglish: true, ofText: all.unfinished },
-  { kind: 'leftOut', asks: 'Does something lead to a draft?', ofSite: all.drafts },
+  { kind: 'leftOut', asks: 'Is a page a draft?', ofSite: all.drafts },
   { kind: 'count', asks: 'Does a heading miscount its list?', inEnglish: true, ofFile: all.wrongCounts },
   { kind: 'town', asks: 'Is another town named?', in: [...towns, 'jobs'], ofFile: otherTowns },
   { kind: 'town', asks: 'Does a town lie in its state?', in: towns, ofFile: outsideOfState },
@@ -32,7 +30,6 @@ const hints: readonly Hint[] = [
   { kind: 'claim', holds: true, asks: 'Is a declined claim made in other words?', ofText: declinedWords },
   { kind: 'gone', asks: 'Is a service named that is gone?', ofSite: all.goneServices },
   { kind: 'copy', asks: 'Is a file a copy of another?', ofSite: all.copies },
-  { kind: 'copy', asks: 'Is a file left out, as a copy?', ofSite: all.leftOut },
   { kind: 'copy', asks: 'Do two towns have one ZIP code?', ofSite: equalPostalCodes },
   { kind: 'picture', asks: 'Is a photo described?', ofSite: all.undescribed },
   { kind: 'picture', asks: 'Is a photo shown by no page?', ofSite: all.unnamedPhotos },
@@ -40,7 +37,7 @@ const hints: readonly Hint[] = [
   { kind: 'ground', asks: 'Is ground drawn as named?', in: towns, ofFile: contraryGround },
   { kind: 'notice', asks: 'Is a notice over?', ofFile: all.overNotices },
   { kind: 'length', asks: 'Do search results cut a title or a description?', ofSite: all.lengths },
-  { kind: 'reading', asks: 'Is a page hard to read?', inEnglish: true, ofSite: hardPages },
+  { kind: 'reading', asks: 'Is a page hard to read?', inEnglish: true, ofSite: all.hardPages },
 ]
 
 /**
@@ -94,7 +91,7 @@ function lookAt(file: ContentFile, site: WholeSite, declinedInAll: ReadonlySet<s
   const settle = (source: string) => withoutMarks(source, (name) => declined.has(name))
   const folder = folderOf(file.file)
   const body = { path: undefined, text: settle(file.body) }
-  const texts = [...textsIn(file.data)].map(({ path, text }) => ({ path, text: settle(text) }))
+  const texts = copyIn(file.data).map(({ path, text }) => ({ path, text: settle(text) }))
   // A customer's quote may state a fact in other words.
   const copy = [...texts, ...(folder === 'testimonials' ? [] : [body])].filter(
     ({ path, text }) => originalOf(file.file) !== businessFile && !isName(text) && !isInNotice(file, path),

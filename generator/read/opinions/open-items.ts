@@ -4,7 +4,6 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { isEnglish } from '../../../templates/model/language'
-import { slugify } from '../../../templates/model/text'
 import { isReserved } from '../../../templates/model/urls'
 import { placesOf } from '../kinds/claims'
 import { about, samples } from './samples'
@@ -16,7 +15,6 @@ import type { Problem } from '../source/problems'
 import type { Business, Claim, Site } from '../../../templates/model/site'
 import type { Findings } from '../source/findings'
 import type { Position, WrittenPlace } from '../source/positions'
-import { isFine } from './hint'
 import { hoursInWords, readHours, weekOf } from '../copy/hours'
 
 /** The content to check. */
@@ -96,13 +94,12 @@ export const countOpenItems = (content: Said): number =>
 export const toSettle = (count: number) =>
   `${count} ${count === 1 ? 'item' : 'items'} to settle before going live`
 
-function* items({ site, claims, questions }: Said): Generator<Item> {
+function* items({ site, questions }: Said): Generator<Item> {
   yield* samples(site)
   const isOfTown = ({ file }: WrittenPlace) => folderOf(file) === 'locations'
   for (const { file, path, needle = '', nth } of questions.filter((place) => !isOfTown(place)))
     yield { file, path, needle, nth, message: `asks ${needle}; write the answer in its place` }
   yield* openTowns(site, questions.filter(isOfTown))
-  yield* deniedPages(site, claims)
   yield* testimonials(site)
   yield* hours(site.business)
   yield* ratings(site.business)
@@ -128,22 +125,6 @@ function* openTowns({ cities }: Site, questions: readonly WrittenPlace[]): Gener
   }
 }
 
-/**
- * The owner's own pages about something that a claim denies, such as a page on financing beside the claim
- * "no-financing".
- */
-function* deniedPages({ ownPages }: Site, claims: readonly Claim[]): Generator<Item> {
-  for (const { file, title, fine = [] } of ownPages) {
-    const words = `-${slugify(title)}-${slugify(file.replace(/^.*\/|\.md$/g, ''))}-`
-    const claim = claims.find(
-      ({ id, declined }) => !declined && id.startsWith('no-') && words.includes(id.slice(2) + '-'),
-    )
-    if (!claim || isFine(title, fine)) continue
-    const message = `title is "${title}", but the claim "${claim.id}" says that there is none; decline it, or, if both are true, write the title under "fine"`
-    yield { file, path: ['title'], message }
-  }
-}
-
 function* testimonials({ testimonials, business }: Site): Generator<Item> {
   for (const { file, sample, date, source } of testimonials) {
     const about = (field: string, message: string): Item => ({ file, path: [field], message })
@@ -164,21 +145,7 @@ function* testimonials({ testimonials, business }: Site): Generator<Item> {
 }
 
 function* hours({ hours: { copy, data }, lang }: Business): Generator<Item> {
-  if (!isEnglish(lang)) {
-    // Every language writes times in digits, on a 24-hour or a 12-hour clock.
-    const times = data
-      .flatMap(({ opens, closes }) => (opens && closes ? [opens, closes] : []))
-      .map((time) => time.split(':'))
-    const known = times.flatMap(([hour, minutes]) =>
-      [-12, 0, 12].map((by) => `${Number(hour) + by}:${minutes}`),
-    )
-    const wrong = copy
-      ?.match(/\b\d{1,2}:\d\d\b/g)
-      ?.find((time) => !known.includes(time.replace(/^0(?=\d:)/, '')))
-    const message = `hours.copy gives ${wrong}, which is not in hours.data; correct one of them`
-    if (wrong !== undefined) yield about(['hours', 'copy'], message)
-    return
-  }
+  if (!isEnglish(lang)) return
   const said = copy === undefined ? undefined : readHours(copy)
   const meant = weekOf(data)
   if (!said || isDeepStrictEqual(said, meant)) return

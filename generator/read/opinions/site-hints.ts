@@ -1,34 +1,29 @@
-/** Hints about whole files and about the whole site: counts, notices, services, copies, photos, and pages without links. */
+/**
+ * Hints about whole files and about the whole site: counts, notices, services, copies, photos, pages without links,
+ * titles, and how hard pages are to read.
+ */
 import { createHash } from 'node:crypto'
+import { syllable } from 'syllable'
 import { originalOf } from '../../../templates/model/languages'
 import { byFile, slugify } from '../../../templates/model/text'
 import { ownPath, servicesPath } from '../../../templates/model/urls'
-import { rulesAt, rulesOf } from '../../../templates/model/schema/inspect'
-import { routesOfFiles } from '../../../templates/routes'
 import { entriesOf } from '../copy/facts'
+import { plainText } from '../copy/html'
 import { holdsQuestion } from '../copy/questions'
 import { readHours } from '../copy/hours'
-import { copyOf, noticeFile } from '../files/content-folder'
+import { noticeFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
 import { photoKey } from '../pictures/photo'
 import { slugOf } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import { kindOf } from '../source/kinds'
-import { labelsIn } from '../source/labels'
 import { escapePattern } from '../source/positions'
 import { pathOf } from '../source/problems'
-import { groupsIn, normalize, textsIn } from './hint'
-import type { Found, Look, Text, WholeSite } from './hint'
+import { groupsIn } from '../source/labels'
+import { copyIn, normalize } from './hint'
+import type { Found, Look, WholeSite } from './hint'
 import { servicePattern } from './names'
 import { wrongCount } from './typed-words'
-
-/** Placeholders for text that is still to be written. */
-export function* unfinished({ path, text }: Text): Generator<Found> {
-  const blank =
-    /\b(?:TODO|TBD|TBC|FIXME|lorem ipsum)\b|\[(?:(?:your|insert) [a-z ]+|phone|name|city|town|company|business|address|email|date|price)\]/gi
-  for (const [words] of text.matchAll(blank))
-    yield { words, why: 'looks unfinished; write what visitors should read', path, needle: words }
-}
 
 /** Headings that give a different number than their list has entries. */
 export function* wrongCounts({ file: { data } }: Look): Generator<Found> {
@@ -66,19 +61,12 @@ export function* overNotices({ file, site }: Look): Generator<Found> {
   }
 }
 
-/** Hours in words that cannot be compared with hours.data. Only English words for days and times can be read. */
+/** Hours in words that cannot be compared with hours.data. Only one form of English words can be read. */
 export function* unreadHours({ reader }: WholeSite): Generator<Found> {
   const words = reader.siteFacts.business.hours?.copy
-  const why = 'cannot be compared with hours.data; check that both say the same'
+  const why =
+    'cannot be compared with hours.data; write it as "Monday to Friday, 8am to 5pm", or check that both say the same'
   if (words !== undefined && !readHours(words)) yield { words, why, path: ['hours', 'copy'] }
-}
-
-/** A single hint for all labels that are in English because nobody wrote them in the site's language. */
-export function* untranslated({ reader }: WholeSite): Generator<Found> {
-  const { missingLabels: missing, siteFacts } = reader
-  if (labelsIn(siteFacts.lang) || missing.length === 0) return
-  const why = `are in English, ${missing.length} in all, such as ${missing[0]}; write them in your language in content/shared/`
-  yield { path: ['lang'], words: 'labels', why }
 }
 
 /**
@@ -102,7 +90,7 @@ export function* goneServices({
     const pattern = servicePattern([name, ...parts].filter((one) => !own.includes(one)))
     const why = `is the name of a service that is gone, ${from}`
     for (const { file, body } of looks)
-      for (const { path, text } of [...textsIn(file.data), body])
+      for (const { path, text } of [...copyIn(file.data), body])
         for (const [words] of text.matchAll(pattern)) {
           const isPage = kindOf(file.file)?.isPage !== undefined
           yield { file: file.file, path, words, needle: words, why, ...(isPage && { holds: true }) }
@@ -110,30 +98,11 @@ export function* goneServices({
   }
 }
 
-/** Files that are left out because they look like a copy of another. */
-export function* leftOut({ reader }: WholeSite): Generator<Found> {
-  const files = (reader.source.list() ?? []).map(({ file }) => file)
-  for (const words of files) {
-    const first = copyOf(words)
-    const why = `looks like a copy of ${first}, and no page is made of it; delete it, or give it a name of its own`
-    if (first !== undefined && files.includes(first)) yield { file: words, path: [], words, why, line: 1 }
-  }
-}
-
-/** Drafts, with each link to one and each field that names one. */
-export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
-  const paths = new Map(routesOfFiles([...reader.drafts]).map(({ path, source }) => [path, source]))
-  const why = (draft: string) => `is a draft, or leads to it; the live site has no ${pathOf(draft)}`
-  for (const file of reader.drafts) yield { file, path: ['draft'], words: slugOf(file), why: why(file) }
-  for (const { file } of looks) {
-    for (const { href, ...place } of reader.findings.links.get(file.file) ?? []) {
-      const draft = paths.get(href.replace(/[?#].*/, '')) ?? ''
-      if (reader.drafts.has(draft)) yield { file: file.file, ...place, words: href, why: why(draft) }
-    }
-    for (const { path, text } of textsIn(file.data)) {
-      const draft = `${rulesAt(rulesOf(kindOf(file.file)!.rules), path)?.meta.names}/${text}.md`
-      if (reader.drafts.has(draft)) yield { file: file.file, path, words: text, why: why(draft) }
-    }
+/** Drafts, which nobody sees but their author. */
+export function* drafts({ reader }: WholeSite): Generator<Found> {
+  for (const file of reader.drafts) {
+    const why = `is a draft; the live site has no ${pathOf(file)}`
+    yield { file, path: ['draft'], words: slugOf(file), why }
   }
 }
 
@@ -236,4 +205,46 @@ export function* lengths({ reader }: WholeSite): Generator<Found> {
         : `is a description of fewer than ${low} characters, which says little`
     if (length < low || length > high) yield { file, path: ['description'], words: description, why }
   }
+}
+
+/** Flesch-Kincaid grade. An eighth-grader reads such a text easily. */
+const hardestGrade = 8
+
+/** With fewer sentences, the grade means nothing. */
+const fewestSentences = 5
+
+/** Pages whose sentences are hard to read. Counting syllables only works in English. */
+export function* hardPages({ site, cityOf }: WholeSite): Generator<Found> {
+  const { services, cities, pages, ownPages } = site
+  for (const page of [...services, ...cities.map(cityOf), ...Object.values(pages), ...ownPages]) {
+    const sentences = sentencesOf(page)
+    const grade = sentences.length < fewestSentences ? 0 : gradeOf(sentences)
+    const why = `of this page is ${grade.toFixed(1)}; shorter words and sentences bring it to ${hardestGrade} or less`
+    if (grade > hardestGrade) yield { file: page.file, path: [], words: 'reading grade', why }
+  }
+}
+
+/** Returns the sentences in all running text of a page. */
+const sentencesOf = (page: object): string[] =>
+  textsOf(page)
+    .flatMap((text) => text.split(/(?<=[.!?:]["')”’]*)\s+/))
+    .filter((sentence) => /[.!?:]["')”’]*$/.test(sentence))
+
+function textsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { html, text } = value as { html?: unknown; text?: unknown }
+  if (typeof html === 'string') return [typeof text === 'string' ? text : plainText(html)]
+  return Object.values(value).flatMap(textsOf)
+}
+
+const wordsOf = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+
+/**
+ * Returns the school grade needed to read these sentences: the Flesch-Kincaid grade level (Kincaid, Fishburne, Rogers,
+ * Chissom: Derivation of new readability formulas for Navy enlisted personnel, 1975).
+ */
+function gradeOf(sentences: readonly string[]): number {
+  const words = sentences.flatMap(wordsOf)
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
 }

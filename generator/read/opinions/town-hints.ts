@@ -1,8 +1,8 @@
 /** Hints about towns: names of other towns and states, places far away, and ground that is not drawn as named. */
 import type { CitySummary } from '../../../templates/model/site'
+import type { Coordinates } from '../../../templates/model/values'
 import { mayHoldPlace, mayHoldZip, stateNamed, stateOf } from '../../../templates/model/states'
 import { byFile, slugify } from '../../../templates/model/text'
-import { farOff, isDegreeOff } from '../kinds/cities'
 import { stateOfCity } from '../kinds/city'
 import { milesBetween } from '../kinds/geography'
 import type { Reader } from '../reader'
@@ -97,6 +97,20 @@ export function* equalPostalCodes({ site: { cities } }: WholeSite): Generator<Fo
   }
 }
 
+/** Miles from the other towns. Farther away a town is unusual, but some counties are that large. */
+const farOff = 60
+/** A town that would be within this many miles with one degree more or less has a wrong digit. */
+const inTheMiddle = 15
+
+/** True when one degree more or less puts a place near another. */
+const isDegreeOff = (other: Coordinates, { latitude, longitude }: Coordinates) =>
+  [-1, 1].some((by) =>
+    [
+      { latitude: latitude + by, longitude },
+      { latitude, longitude: longitude + by },
+    ].some((place) => milesBetween(other, place) < inTheMiddle),
+  )
+
 /**
  * A town that is far from the others in its county, or alone in its county and far from all towns, when one wrong digit
  * may be the cause.
@@ -104,8 +118,7 @@ export function* equalPostalCodes({ site: { cities } }: WholeSite): Generator<Fo
 export function* farTowns({ site: { cities } }: WholeSite): Generator<Found> {
   const counties = new Map<string, CitySummary[]>()
   for (const city of cities) append(counties, city.county, city)
-  // With four or more towns in a county, the build knows which one is wrong, and stops.
-  for (const city of cities.filter(({ county }) => counties.get(county)!.length < 4)) {
+  for (const city of cities) {
     const mates = counties.get(city.county)!
     const others = (mates.length > 1 ? mates : cities).filter((other) => other !== city)
     if (others.some((other) => other.miles > city.miles || milesBetween(other, city) <= farOff)) continue

@@ -1,11 +1,9 @@
 /** Finds words in a piece of copy that may be a fact, hours, a distance or a phone number typed out. */
-import { isEnglish, milesInWords, weekdayInWords } from '../../../templates/model/language'
-import { weekdays } from '../../../templates/model/clock'
+import { isEnglish } from '../../../templates/model/language'
 import { append } from '../source/findings'
 import type { Facts } from '../copy/facts'
 import { escapePattern } from '../source/positions'
-import { readHours } from '../copy/hours'
-import type { KnownBusiness } from '../source/partly-valid'
+import type { KnownBusiness } from '../source/parse'
 import { createCounter } from '../copy/settle'
 import { normalize } from './hint'
 import type { Found, Look, Text, WholeSite } from './hint'
@@ -67,33 +65,11 @@ const inEnglish: readonly Typed[] = [
   ],
 ]
 
-const notHours = '(?! (?:of|in|piers|feet|ft|inch|percent|hours|days|weeks|years|months))'
-
-/** What English copy may say about hours and reviews, as in business.md. */
-function ofBusiness({ hours, ratings }: KnownBusiness): Typed[] {
-  const week = [...(hours?.data ?? []).map((one) => `${one?.opens}-${one?.closes}`)]
-  const open = [...week, ...(readHours(hours?.copy ?? '')?.values() ?? [])]
-  const hour = (time: string) => Number(time.slice(0, 2)) % 12 || 12
-  const bare = open.map((range) => range.split('-').map(hour).join(' ?(?:to|[-–]) ?'))
+/** What English copy may say about reviews, as in business.md. */
+function ofBusiness({ ratings }: KnownBusiness): Typed[] {
   const counts = [ratings?.home?.count, ratings?.city?.count].map((count) => count ?? '(?!)')
   const reviews = `\\b(?:${counts.join('|')})\\+? (?:[\\w-]+ ){0,2}reviews\\b`
-  const why = 'is a count from business.md, and would be wrong once that changes; leave it out'
-  return [
-    [reviews, why],
-    [`\\b(?:${bare.join('|') || '(?!)'})\\b${notHours}`, toHours],
-  ]
-}
-
-/** What can be found in a language without knowing its words. */
-function inOther(lang: string): readonly Typed[] {
-  const wordOf = (names: string[]) =>
-    `(?<![\\w\u00C0-\u024F])(?:${names.map(escapePattern).join('|')})s?(?![\\w\u00C0-\u024F])`
-  const days = weekdays.map((_, day) => weekdayInWords(day, lang))
-  return [
-    [`\\b\\d+(?:[.,]\\d+)?${gap}${wordOf(milesInWords(lang))}`, toMiles],
-    [String.raw`\b\d{1,2}:\d\d\b`, toHours],
-    [wordOf(days), toHours],
-  ]
+  return [[reviews, 'is a count from business.md, and would be wrong once that changes; leave it out']]
 }
 
 /** Characters. Longer facts are not searched for. */
@@ -118,7 +94,7 @@ export function createWordFinder(
     append(names, canonical(typed), `{${name}}`)
     known.push(typed)
   }
-  const rows = [phone, ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(business)] : inOther(lang))]
+  const rows = [phone, ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(business)] : [])]
   const phones = (business.phones ?? []).flatMap((one) => one?.phone?.slice(-10) ?? [])
   const facts = known.sort((a, b) => b.length - a.length).map(patternOf)
   const pattern = new RegExp([...facts, ...rows.map(([one]) => `(${one})`)].join('|'), 'gi')

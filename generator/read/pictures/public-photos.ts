@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Sharp } from 'sharp'
-import * as z from 'zod'
 import { photoKey } from './photo'
 import type { PhotoSource, PhotoTable } from './photo'
 import { ContentError, problemIn } from '../source/problems'
@@ -78,7 +77,7 @@ async function readPhoto(publicDir: string, address: string): Promise<PhotoSourc
   try {
     const bytes = readRegular(join(publicDir, address), address, maxPublicBytes)
     const hash = hashOf(bytes)
-    const seen = await remembered(`${hash}-photo.json`, seenRules, () => look(bytes))
+    const seen = await remembered(`${hash}-photo.json`, () => look(bytes))
     return typeof seen === 'string' ? seen : { address, hash, ...seen }
   } catch (error) {
     if (error instanceof ContentError) return error.problems[0]!.message
@@ -88,14 +87,11 @@ async function readPhoto(publicDir: string, address: string): Promise<PhotoSourc
 
 /** Returns why it may not be published, or else whether it contains metadata. */
 async function readRaster(publicDir: string, address: string, type: RasterType): Promise<boolean | string> {
-  if (type === 'BMP') return false
   const bytes = readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
-  // An icon may contain PNG pictures.
-  if (type === 'ICO') return mayHoldMetadata(bytes, type) && uncleanable
   if (!/^(AVIF|JPEG|PNG|WebP|GIF)$/.test(type))
     return `is a ${type} inside, which may say where it was taken; ${leaveOut}`
   const name = `${hashOf(bytes)}-metadata.json`
-  const looked = await remembered(name, lookedRules, () => lookAtRaster(bytes, type))
+  const looked = await remembered(name, () => lookAtRaster(bytes, type))
   return typeof looked === 'string' ? looked : looked.notes
 }
 
@@ -135,25 +131,16 @@ export const changed = 'changed while the site was built; build again'
 export const hashOf = (bytes: Buffer): string =>
   createHash('sha256').update(encoder()).update(bytes).digest('hex').slice(0, 32)
 
-/** Returns what the cache knows, if its record has the right form, or else what `look` finds out. */
-async function remembered<T>(
+/** Returns what the cache knows, or else what `look` finds out. A text says what is wrong, and is not kept. */
+async function remembered<T extends object>(
   name: string,
-  rules: z.ZodType<T>,
   look: () => Promise<T | string>,
 ): Promise<T | string> {
-  const cached = rules.safeParse(parsed(readCached(name)))
-  if (cached.success) return cached.data
+  const cached = readCached(name)
+  if (cached) return JSON.parse(cached.toString()) as T
   const found = await look()
   if (typeof found !== 'string') writeCached(name, JSON.stringify(found))
   return found
-}
-
-function parsed(json: Buffer | undefined): unknown {
-  try {
-    return json && JSON.parse(json.toString())
-  } catch {
-    return undefined
-  }
 }
 
 let version: string | undefined
@@ -175,28 +162,16 @@ export async function openPhoto(bytes: Buffer): Promise<Sharp> {
   return sharp(bytes, strict).autoOrient()
 }
 
-/** Returns what to do with a file that is not a photo we can show, given its format as sharp reports it. */
-const otherFormats: Record<string, string> = {
-  gif: 'is a GIF inside; export it as JPEG',
-  svg: 'is an SVG inside; give it the ending .svg',
-  tiff: 'is a TIFF inside; export it as JPEG',
-}
-
-/** What can only be learned from the pixels. */
-const seenRules = z.object({
-  width: z.int().positive(),
-  height: z.int().positive(),
-  color: z.string().regex(/^[0-9a-f]{3}$/),
-}) satisfies z.ZodType<Omit<PhotoSource, 'address' | 'hash'>>
-
-async function look(bytes: Buffer): Promise<z.output<typeof seenRules> | string> {
+/** Returns what can only be learned from the pixels. */
+async function look(bytes: Buffer): Promise<Omit<PhotoSource, 'address' | 'hash'> | string> {
   // A missing sharp is not the photo's fault.
   await import('sharp')
   try {
     const photo = await openPhoto(bytes)
     const { format, compression, pages = 1, autoOrient } = await photo.metadata()
     if (compression === 'hevc') return 'is HEIC inside, which few browsers show; export it as JPEG'
-    if (format in otherFormats) return otherFormats[format]!
+    if (!/^(?:jpeg|png|webp|heif)$/.test(format))
+      return `is ${format.toUpperCase()} inside; export it as JPEG`
     if (pages > 1) return 'is animated; pages show still pictures; export one frame as JPEG'
     const { width, height } = autoOrient
     const small = await wholeMadeSmall(photo, autoOrient)
@@ -230,10 +205,8 @@ const whyNot = (error: unknown): string =>
 
 const damaged = 'is damaged, cut off, or not a picture; copy it from the camera again, or export it as JPEG'
 
-/** The cached record of a picture that is published as a file: whether it has metadata. */
-const lookedRules = z.object({ notes: z.boolean() })
-
-async function lookAtRaster(bytes: Buffer, type: RasterType): Promise<z.output<typeof lookedRules> | string> {
+/** Returns whether a picture that is published as a file has metadata. */
+async function lookAtRaster(bytes: Buffer, type: RasterType): Promise<{ notes: boolean } | string> {
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(bytes, strict)

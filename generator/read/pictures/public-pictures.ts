@@ -1,15 +1,31 @@
 /** Looks up the pictures that content names: their sizes, and what is wrong with them. */
 import { readdirSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { galleryNames, gallerySize } from '../../../templates/model/catalog'
+import { drawingPath, jpegPath } from '../../../templates/model/photos'
 import type { PhotoFrameName } from '../../../templates/model/photos'
+import type { Rules } from '../../../templates/model/schema/inspect'
+import { galleryPath } from '../../../templates/model/urls'
 import type { Picture } from '../../../templates/model/values'
 import { hint } from '../../../templates/model/suggest'
 import { isFolder } from '../files/regular-file'
+import type { ContentFile, Path } from '../source/content-file'
 import { framePhoto, photoKey } from './photo'
 import type { Framed, PhotoTable } from './photo'
 import { ownPicture } from './own-picture'
 import { sizeOf } from './picture-size'
 import type { Size } from './picture-size'
+
+/** A picture as content names it. */
+export type WrittenPicture = Pick<Picture, 'src' | 'alt'> & { focus?: string }
+
+/** The address of a picture for search engines: the JPEG of a photo, or the drawing itself; of one for sharing, none. */
+export const addressOf = (picture: Omit<Picture, 'alt'>): string | undefined =>
+  picture.frame === 'share'
+    ? undefined
+    : picture.photo
+      ? jpegPath(picture, picture.photo)
+      : drawingPath(picture)
 
 export class PublicPictures {
   private readonly sizes = new Map<string, Size | string | undefined>()
@@ -37,10 +53,35 @@ export class PublicPictures {
     return { ...framed, own: ownPicture(this.publicDir, typeof photo === 'object' ? photo.address : src) }
   }
 
-  /** True for a photo that is taller than wide. */
-  isPortrait(src: string): boolean {
-    const photo = this.photos.get(photoKey(src))
-    return typeof photo === 'object' && photo.height > photo.width
+  /** Returns what pages need of a picture that content names. It has no size once it is reported. */
+  framed(
+    file: ContentFile,
+    { src, alt, focus }: WrittenPicture,
+    frame: PhotoFrameName,
+    path: Path,
+  ): Omit<Picture, 'src' | 'alt'> {
+    // Our drawings need no file.
+    if (galleryNames.some((name) => galleryPath(name) === src)) return { ...gallerySize, frame }
+    const framed = this.frame(src, frame, focus)
+    const picture = { width: 0, height: 0, frame, ...(typeof framed === 'object' && framed) }
+    if (typeof framed === 'string') file.report([...path, 'src'], `is "${src}", ${framed}`)
+    const address = addressOf({ src, ...picture })
+    file.findings.pictures.push({ file: file.file, path: [...path, 'alt'], src, alt, frame, focus, address })
+    return picture
+  }
+
+  /** Returns the frame of both pictures of a pair, if they are portraits. Reports one photo under two names. */
+  pairFrame(file: ContentFile, { fields }: Rules, value: object, path: Path): PhotoFrameName | undefined {
+    const { before, after } = value as { before?: WrittenPicture; after?: WrittenPicture }
+    if (!fields.before?.meta.frame || !before || !after) return undefined
+    const photos = [before, after].map(({ src }) => this.photos.get(photoKey(src)))
+    const [one, other] = photos.map((photo) => (typeof photo === 'object' ? photo : undefined))
+    if (one && before.src !== after.src && one.hash === other?.hash)
+      file.report(
+        [...path, 'after', 'src'],
+        `is the same photo as ${before.src}; write the one taken after the repair`,
+      )
+    return [one, other].every((photo) => photo && photo.height > photo.width) ? 'portrait' : undefined
   }
 
   /** Returns the message for a missing picture, with the one that was probably meant. */
@@ -53,12 +94,6 @@ export class PublicPictures {
     const known = [...this.photos.keys(), ...beside]
     const spelled = known.find((other) => other.toLowerCase() === src.toLowerCase())
     return `there is no such picture in public/${spelled === undefined ? hint(src, known) : `; did you mean "${spelled}"?`}`
-  }
-
-  /** True when two photos are the same file, byte for byte. */
-  areSame(a: string, b: string): boolean {
-    const [one, other] = [a, b].map((src) => this.photos.get(photoKey(src)))
-    return typeof one === 'object' && typeof other === 'object' && one.hash === other.hash
   }
 
   /** Returns the size of a picture in pixels, or what is wrong with it. Undefined when there is none. */

@@ -1,19 +1,7 @@
 /** Pictures made of pixels: detects their type, and whether they contain metadata. */
 
 /** The types that browsers show, and others that may contain the place where a photo was taken. */
-export type RasterType =
-  | 'JPEG'
-  | 'PNG'
-  | 'WebP'
-  | 'GIF'
-  | 'AVIF'
-  | 'BMP'
-  | 'ICO'
-  | 'TIFF'
-  | 'HEIC'
-  | 'JPEG XL'
-  | 'JPEG 2000'
-  | 'Photoshop file'
+export type RasterType = 'JPEG' | 'PNG' | 'WebP' | 'GIF' | 'AVIF' | 'TIFF' | 'HEIC'
 
 /** How a file of each type begins: bytes as hexadecimal digits, and a dot for any digit. */
 const signatures: readonly (readonly [RasterType, RegExp])[] = [
@@ -24,13 +12,7 @@ const signatures: readonly (readonly [RasterType, RegExp])[] = [
   // Brands of ISO base media files, MIAF and HEIF: ISO/IEC 23000-22 and 23008-12.
   ['AVIF', /^.{8}66747970(61766966|61766973)/],
   ['HEIC', /^.{8}66747970(68656963|68656978|68657663|68657678|6865696d|68656973|6d696631|6d736631)/],
-  // The header of a bitmap file has four zero bytes, starting with the sixth.
-  ['BMP', /^424d.{8}00000000/],
-  ['ICO', /^0000010001?[0-9a-f]{1,3}/],
   ['TIFF', /^(49492a00|4d4d002a|49492b00|4d4d002b|49495500|4949524f)/],
-  ['JPEG XL', /^(ff0a|0000000c4a584c20)/],
-  ['JPEG 2000', /^(0000000c6a502020|ff4fff51)/],
-  ['Photoshop file', /^38425053/],
 ]
 
 /** Returns the type of picture that a file begins with, whatever its name. Undefined for anything else. */
@@ -49,7 +31,6 @@ const metadata: Partial<Record<RasterType, RegExp>> = {
   PNG: /eXIf|tEXt|[iz]TXt|tIME/,
   WebP: /EXIF|XMP /,
   GIF: /(?:^|\0)!(?:\xfe|\xff\x0b(?!NETSCAPE2\.0|ANIMEXTS1\.0))/,
-  ICO: /eXIf|iTXt/,
 }
 
 /** How a file of each type ends. Some phones append another picture or a video. */

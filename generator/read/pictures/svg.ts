@@ -83,9 +83,6 @@ const advice =
 
 const liveText =
   'holds text, which is drawn without its font; turn it into paths (in Inkscape: Path, Object to Path), or save it as PNG'
-const nestedMask =
-  'holds a mask in a mask, which may take minutes to draw; export it without, or save it as PNG'
-
 /** Matches an entity that stands for plain text. Illustrator declares such entities for its namespaces. */
 const plainEntity = /<!ENTITY\s+([\w:.-]+)\s+(["'])([^<&%"']*)\2\s*>/g
 
@@ -151,8 +148,6 @@ export function readSvg(file: string, bytes: Buffer, isDrawn = false): OwnSvg {
     }
     if (open.push(local) > mostNested) throw new Error(`more than ${mostNested} elements inside one another`)
     if (around !== Infinity) return
-    const isMasked = /mask/.test(`${given.style?.value} ${Object.keys(given).join(' ')}`)
-    if (isDrawn && isMasked && local !== 'mask' && open.includes('mask')) note(nestedMask, tag)
     written.push(`<${local}`)
     if (open.length === 1) written.push(` xmlns="${svgSpace}" xmlns:xlink="${xlinkSpace}"`)
     for (const { name: typed, local, uri, value } of Object.values(given)) {

@@ -3,9 +3,8 @@ import { parseDocument } from 'yaml'
 import type { Document } from 'yaml'
 import { findText, positionAt, rangeInTree } from './positions'
 import type { Path, Position, WrittenPlace } from './positions'
-import { append, createFindings } from './findings'
+import { addProblem, append, createFindings } from './findings'
 import type { Findings, WrittenLink } from './findings'
-import { problemIn } from './problems'
 import type { About } from './problems'
 
 export type { Path } from './positions'
@@ -15,21 +14,11 @@ type PlaceInFile = Omit<WrittenPlace, 'file'>
 
 type Needle = Pick<PlaceInFile, 'needle' | 'nth'>
 
-/**
- * The most problems shown for a file. One broken file can break thousands of rules, and finding the line of each takes
- * minutes.
- */
-export const mostProblems = 100
-
-/** The message that replaces all further problems of a file. */
-export const moreProblems = 'has more problems than are shown here'
-
 /** Returns the file name without its extension. */
 export const slugOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
 
 export class ContentFile {
   private tree: Document | undefined
-  private problems = 0
 
   constructor(
     /** Path in the content folder, with forward slashes. */
@@ -69,10 +58,7 @@ export class ContentFile {
 
   /** Reports a problem whose message is a whole sentence. */
   push(place: PlaceInFile, message: string, about: About = {}): void {
-    this.problems++
-    if (this.problems < mostProblems)
-      this.findings.problems.push({ ...this.position(place), message: onOneLine(message), ...about })
-    else if (this.problems === mostProblems) this.findings.problems.push(problemIn(this.file, moreProblems))
+    addProblem(this.findings, this.file, onOneLine(message), () => this.position(place), about)
   }
 
   /** Notes the title and description, to find pages that share one. */

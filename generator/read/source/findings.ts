@@ -1,10 +1,13 @@
-/** Problems and notes from reading content. Plain data that can be cloned. */
+/** Problems and notes from reading content. */
 import type { PhotoFrameName } from '../../../templates/model/photo-frames'
-import type { WrittenPlace } from './positions'
+import type { Position, WrittenPlace } from './positions'
+import { problemIn } from './problems'
 import type { Problem } from './problems'
 
 export interface Findings {
   problems: Problem[]
+  /** How many problems each file has, shown or not. */
+  counts: Map<string, number>
   /** Links and heading fragments, by file. */
   links: Map<string, WrittenLink[]>
   /** Places in copy that make a claim, by the claim's id, or by factKey() of a fact that makes one. */
@@ -37,6 +40,7 @@ export interface PageHead {
 
 export const createFindings = (): Findings => ({
   problems: [],
+  counts: new Map(),
   links: new Map(),
   claimed: new Map(),
   heads: new Map(),
@@ -67,15 +71,24 @@ export function* repeated<T>(
   }
 }
 
-/** Adds the findings about another file to `findings`. */
-export function addFindings(findings: Findings, other: Findings): void {
-  for (const problem of other.problems) findings.problems.push(problem)
-  for (const picture of other.pictures) findings.pictures.push(picture)
-  for (const question of other.questions) findings.questions.push(question)
-  for (const notice of other.laterNotices) findings.laterNotices.push(notice)
-  for (const [file, written] of other.links) append(findings.links, file, ...written)
-  for (const [key, places] of other.claimed) append(findings.claimed, key, ...places)
-  for (const [file, head] of other.heads) findings.heads.set(file, head)
+/**
+ * The most problems shown for a file. One broken file can break thousands of rules, and finding the line of each takes
+ * minutes.
+ */
+export const mostProblems = 100
+
+/** Adds a problem of a file. Its place is only looked up if it is shown. */
+export function addProblem(
+  { problems, counts }: Findings,
+  file: string,
+  message: string,
+  locate: () => Position,
+  about: Partial<Problem> = {},
+): void {
+  const count = (counts.get(file) ?? 0) + 1
+  counts.set(file, count)
+  if (count < mostProblems) problems.push({ ...locate(), message, ...about })
+  else if (count === mostProblems) problems.push(problemIn(file, 'has more problems than are shown here'))
 }
 
 /** Returns the key for the places of a fact. */

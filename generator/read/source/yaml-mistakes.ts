@@ -1,7 +1,8 @@
 /** Reads front matter with gray-matter, and says what is wrong with its YAML where it cannot be read. */
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, YAMLException, load } from 'js-yaml'
-import { mostProblems, onOneLine } from './content-file'
+import { onOneLine } from './content-file'
+import { mostProblems } from './findings'
 import { offsetOfLine, positionAt } from './positions'
 import { ContentError } from './problems'
 import type { Problem } from './problems'
@@ -9,7 +10,6 @@ import type { Problem } from './problems'
 export const noBreakSpace = 'begins with a no-break space; delete it, or type plain spaces'
 export const own = (sign: string, advice = 'put the value in double quotes') =>
   `begins with ${sign}, which YAML takes for its own; ${advice}`
-const outdented = 'is indented less than the fields around it; type as many spaces'
 const innerColon = 'holds ": " inside a value, where a field may begin that needs a line of its own'
 const noColon = 'has no colon and plain space after the name of a field'
 const tab = 'is indented with a tab; type two spaces in its place'
@@ -98,25 +98,9 @@ function causeOf(error: YAMLException, source: string): [message: string, offset
     ? before.trimEnd().search(/(?<=(?:- |: +))[[{].*$/)
     : -1
   if (bracket >= 0) return [`opens ${source[bracket]} and does not close it; close it`, bracket]
-  const left = /mapping entry/.test(error.reason) ? outdentedLine(source.split('\n'), line) : undefined
-  if (left !== undefined) return [outdented, offsetOfLine(source, left + 1)]
   const offset = before.length + (error.mark?.column ?? 0)
   const quote = quoteBefore(source, offset)
   return quote === undefined ? [yamlMessage(error, source.split('\n'), line), offset] : [openQuote, quote]
-}
-
-/**
- * Returns the line of the field above an error that is indented too little. Lines count from 0. Such a field is
- * indented less than the error's line and the field above it, or follows a field without a value. YAML reports the line
- * that is right.
- */
-function outdentedLine(lines: readonly string[], error: number): number | undefined {
-  const fieldAt = (line: string) => /^ *(?=[\w-]+:(?: |$))/.exec(line)?.[0].length
-  const indent = fieldAt(lines[error] ?? '') ?? 0
-  const left = lines.slice(0, error).findLastIndex((line) => (fieldAt(line) ?? indent) < indent)
-  const above = lines.slice(0, Math.max(0, left)).findLast((line) => (fieldAt(line) ?? Infinity) <= indent)
-  const isFirst = /:\s*$/.test(lines[left - 1] ?? '')
-  return left > 0 && (isFirst || fieldAt(above ?? '') === indent) ? left : undefined
 }
 
 /** gray-matter takes the end of the last line away, and then a mistake at the end would stand one line earlier. */
@@ -156,6 +140,8 @@ function quoteBefore(source: string, error: number): number | undefined {
 /** Returns what is wrong in a line, counted from 0. */
 function yamlMessage({ reason }: YAMLException, lines: readonly string[], line: number): string {
   if (/missed comma/.test(reason)) return 'holds a comma or colon in braces; put the text in double quotes'
+  if (/mapping entry/.test(reason))
+    return 'is indented unlike the fields around it, here or in the line above; type as many spaces'
   if (!/duplicated/.test(reason)) return `is not valid YAML (${reason}); check indentation, colons and quotes`
   const fieldIn = (text = '') => /^[\s-]*[^\s:-][^:]*:/.exec(text)?.[0].replaceAll('-', ' ')
   const field = fieldIn(lines[line])

@@ -139,12 +139,18 @@ const row = group('a row: label, cells and, if there is one, picture', {
   cells: list('one cell for each column', rich('one cell'), 2),
 })
 
-/** A later check makes sure that each row has a cell for each column. */
+/** Each row has a cell for each column. */
 export const comparison = section('a table that compares methods', {
   columns: list('the methods compared', text('a column heading'), 2),
   rows: list('the rows', row),
   first: yesNo('"yes" puts the table at the top of the page, in place of the drawing').optional(),
-})
+}).check(({ value: { columns, rows }, issues }) =>
+  rows.forEach(({ cells }, i) => {
+    const message = `has ${cells.length} cells for ${columns.length} columns; give it one for each`
+    if (cells.length !== columns.length)
+      issues.push({ code: 'custom', input: rows, path: ['rows', i, 'cells'], message })
+  }),
+)
 
 const cost = group('a line: item, quantity, price, unpriced, note', {
   item: text('what is paid for, "Steel piers"'),

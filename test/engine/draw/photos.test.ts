@@ -341,8 +341,8 @@ const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: stri
     },
     'is animated; pages show still pictures; export one frame as JPEG',
   ],
-  ['is a GIF', () => plain('red').gif().toBuffer(), 'is a GIF inside; export it as JPEG'],
-  ['is an SVG', async () => scripted, 'is an SVG inside; give it the ending .svg'],
+  ['is a GIF', () => plain('red').gif().toBuffer(), 'is GIF inside; export it as JPEG'],
+  ['is an SVG', async () => scripted, 'is SVG inside; export it as JPEG'],
 ]
 photos('that is wrong is an error that says what to do, and all errors are listed', async (fixture) => {
   for (const [i, [, bytes]] of wrong.entries()) put(fixture.publicDir, `${i}.jpg`, await bytes())

@@ -16,8 +16,6 @@ export const put =
   }
 
 const stray = 'would be on the web for everyone to read; move it out of public/, or delete it'
-const twin =
-  'only in capitals or in how an accent is stored, and Windows and macOS keep only one of them; rename it'
 const notAFile = 'is a symbolic link, or not a file; put the file itself here'
 
 const strays = [
@@ -38,16 +36,9 @@ type Wrong = [files: string[], which: string, what: string]
 
 /** Files that may not be in the public folder, with the exact message. */
 const wrongFiles: Wrong[] = [
-  // A repository is one problem, and so is each pair of names that differ too little.
+  // A repository is one problem.
   [['.git/config', '.git/refs/heads/main', '.git/HEAD'], '.git', stray],
   ...strays.map((name): Wrong => [[name], name, stray]),
-  [['images/Crew.jpg', 'images/crew.jpg'], 'images/crew.jpg', `differs from public/images/Crew.jpg ${twin}`],
-  [['Plans/a.jpg', 'Plans/b.jpg', 'plans/c.jpg'], 'plans', `differs from public/Plans ${twin}`],
-  [
-    ['images/caf\u00E9.jpg', 'images/cafe\u0301.jpg'],
-    'images/caf\u00E9.jpg',
-    `differs from public/images/cafe\u0301.jpg ${twin}`,
-  ],
 ]
 
 /** The same for names that the build writes, whatever their capitals. */
@@ -117,7 +108,7 @@ const pair =
 
 /** Problems with the folders themselves, or with a picture and content at once. */
 export const folderCases: ByHand[] = [
-  atOnce('public files that nobody should read, or whose names are too similar', wrongFiles),
+  atOnce('public files that nobody should read', wrongFiles),
   atOnce('public files with names that the build writes', takenNames),
   notRegular,
   [

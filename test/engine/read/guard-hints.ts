@@ -91,6 +91,7 @@ export const hints: Record<string, Rule> = {
     seen: [
       [towns('Ada County', 31.5), 'locations/bee.md:7:1  "Bee" is more than 60 miles from the other towns'],
       [towns('Ada County', 30.6, 31.55), 'locations/cow.md:7:1  "Cow" is more than 60 miles'],
+      [towns('Ada County', 30.4, 30.55, 31.5), 'locations/dee.md:7:1  "Dee" is more than 60 miles'],
       [towns('Bee County', 31.5), 'locations/bee.md:7:1  "Bee" is more than 60 miles from the other towns'],
     ],
     right: [
@@ -178,8 +179,8 @@ export const hints: Record<string, Rule> = {
         '"one to three days" is a fact of the business',
       ],
       [
-        body('Open 8 to 4.'),
-        'services/leveling.md:31:6  "8 to 4" would be wrong once the opening hours change',
+        body('Open until 4 pm.'),
+        'services/leveling.md:31:12  "4 pm" would be wrong once the opening hours change',
       ],
       [body('Clay for 30 mi around.'), '"30 mi" would be wrong once the office moves'],
       [[fact('projects', '"850"'), body('With 850+ projects.')], '"850+ projects" is a fact of the business'],
@@ -222,21 +223,18 @@ export const hints: Record<string, Rule> = {
     ],
   },
   'hours in words': {
-    seen: ['Most weekdays', 'By arrangement', 'Monday to Friday, except holidays'].map((words) => [
-      hours(words),
-      `business.md:19:3  "${words}" cannot be compared with hours.data`,
-    ]),
-    right: [
+    seen: [
+      'Most weekdays',
+      'By arrangement',
+      'Monday to Friday, except holidays',
       'Weekdays 8am to 4pm',
-      'Weekdays, 8:00 a.m. to 4:00 p.m.',
-      'Monday until Friday, 8am to 4pm',
-      'Monday till Friday, 8am till 4pm',
       '8am to 4pm, Monday to Friday',
-      '8am to 4pm on weekdays',
-      '8:00am–4:00pm Mon–Fri',
-      'Mon-Fri 8am-4pm',
-      'Monday through Friday, 8am until 4pm',
-      'Open weekdays from 8 am to 4 pm',
+      'Monday, 8am to 4pm; Monday, 9am to 3pm',
+    ].map((words) => [hours(words), `business.md:19:3  "${words}" cannot be compared with hours.data`]),
+    right: [
+      'Monday to Friday, 8:00 a.m. to 4:00 p.m.',
+      'Monday–Friday 8am–noon and noon–4pm',
+      'Mon-Fri 8am-4pm; Sat closed',
     ].map(hours),
   },
 }

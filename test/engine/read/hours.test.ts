@@ -65,20 +65,19 @@ const same = table(
   `
 Monday to Friday, 8:00am to 4:00pm | ${weekdays.map((day) => `${day} 08:00-16:00`).join(', ')}
 Mon–Fri 8 a.m. – 4 p.m. | ${weekdays.map((day) => `${day} 08:00-16:00`).join(', ')}
-Open Saturdays from 9am through 12pm | Saturday 09:00-12:00
 Tuesday and Thursday, 12:30pm to 6:15pm | Tuesday 12:30-18:15, Thursday 12:30-18:15
-Saturday, 12:00am to 3:00pm; Monday, 8:00am to 4:00pm; closed Sunday | Monday 08:00-16:00, Saturday 00:00-15:00
-Sunday closed. Monday, 8am to 4pm | Monday 08:00-16:00
-Closed Sunday and Tuesday. Monday, 8am to 4pm. Closed Friday | Monday 08:00-16:00
+Saturday, 12:00am to 3:00pm; Monday, 8:00am to 4:00pm; Sunday closed | Monday 08:00-16:00, Saturday 00:00-15:00
 Saturday to Monday, 8am to 4pm | Monday 08:00-16:00, Saturday 08:00-16:00, Sunday 08:00-16:00
-We are open Monday, 8am to 12pm and 1pm to 5 p.m.; Friday, 9am to 2pm | Monday 08:00-12:00, 13:00-17:00, Friday 09:00-14:00
+Monday, 8am to 12pm and 1pm to 5 p.m.; Friday, 9am to 2pm | Monday 08:00-12:00, 13:00-17:00, Friday 09:00-14:00
 Monday, 8am to noon; Friday, noon to midnight; Sunday, midnight to 1am | Monday 08:00-12:00, Friday 12:00-24:00, Sunday 00:00-01:00
+Monday, 8:00 to 16:00 | Monday 08:00-16:00
+Monday, 8am to 4pm; Saturday by appointment | Monday 08:00-16:00, Saturday appointment
+Monday, 8am to 4pm; Monday, 9am to 5pm | nothing
 Monday to Friday, 8am to 4pm, not Wednesday | nothing
 Every day except Sunday, 8am to 4pm | nothing
-Monday, 8am to 4pm; Saturday by appointment | Monday 08:00-16:00, Saturday appointment
+Closed Sunday. Monday, 8am to 4pm | nothing
 Monday, 8am by appointment | nothing
 8am to 4pm | nothing
-Monday, 8:00 to 16:00 | nothing
 Day and night, 24 hours | nothing
 Monday 8am Tuesday 4pm | nothing
 `,

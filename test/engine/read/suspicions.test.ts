@@ -8,7 +8,6 @@ import {
   below,
   body,
   business,
-  card,
   contentCases,
   copy,
   dana,
@@ -25,7 +24,6 @@ import { memorySuite } from '../../helpers/in-memory'
 import type { InMemory } from '../../helpers/in-memory'
 
 const factOfFirm = 'is a fact of the business; {NAME} changes with it:'
-const unfinished = 'looks unfinished; write what visitors should read'
 const asCopy = 'write what is true of this one only'
 
 /** Enough words to count as a paragraph. */
@@ -58,13 +56,6 @@ const job = (town: string, title = 'Porch raised') =>
   jobText().replace('Porch raised', title).replace('town: ada', `town: ${town}`).replace('It hung.', long)
 
 const cases = contentCases({
-  'a copy beside its page': {
-    change: copy(ada, 'locations/ada copy.md'),
-    problem:
-      '2:1 copy locations/ada copy.md looks like a copy of locations/ada.md, and no page is made of it; ' +
-      'delete it, or give it a name of its own',
-  },
-
   // Times, measures and numbers
   'a weekday': {
     change: body('Water on Tuesdays.'),
@@ -72,13 +63,15 @@ const cases = contentCases({
   },
   'hours in words that cannot be compared': {
     change: edit(business, 'copy: Monday to Friday, 8:00am to 4:00pm', 'copy: By arrangement'),
-    problem: '19:3 hours By arrangement cannot be compared with hours.data; check that both say the same',
+    problem:
+      '19:3 hours By arrangement cannot be compared with hours.data; write it as ' +
+      '"Monday to Friday, 8am to 5pm", or check that both say the same',
   },
   'hours with a day that is closed': {
     change: edit(
       business,
       'copy: Monday to Friday, 8:00am to 4:00pm',
-      'copy: Closed Sunday. Monday to Friday, 8am to 4pm',
+      'copy: Monday to Friday, 8am to 4pm; Sunday closed',
     ),
   },
   'a distance in words': {
@@ -86,13 +79,6 @@ const cases = contentCases({
     problem:
       '10:7 fact Twelve miles would be wrong once the office moves; {miles} is the distance from the office',
   },
-  'labels in a language that has none of ours': {
-    change: above(business, 'name:', 'lang: fr'),
-    problem:
-      '2:1 label labels are in English, 95 in all, such as footer.services of shared/frame.md; write them ' +
-      'in your language in content/shared/',
-  },
-  'labels that are meant to be in English': { change: above(business, 'name:', 'lang: fr\nfine: [labels]') },
   'a file of labels that is missing': { change: remove('shared/drawings.md') },
   'another phone number': {
     change: body('Permit no. 305-412-7788.'),
@@ -131,15 +117,7 @@ const cases = contentCases({
     change: edit(dana, 'The door shuts.', 'After 12 years they came the same day, at 8 am.'),
   },
 
-  // Unfinished text
-  'a word for what is to be done': {
-    change: body('TODO ask Ann. Lorem ipsum.'),
-    problem: [`31:1 draft TODO ${unfinished}`, `31:15 draft Lorem ipsum ${unfinished}`],
-  },
-  'a blank of a template': {
-    change: card('card: "Call [phone], or see [your city]."'),
-    problem: [`5:13 draft [phone] ${unfinished}`, `5:29 draft [your city] ${unfinished}`],
-  },
+  // Notices
   'a notice without a last day': {
     change: write('notice.md', '---\nnotices: [{ text: Closed., from: 2024-05-01 }]\n---\n'),
     problem: '2:28 notice 2024-05-01 began this notice, which has no last day; delete it, or add "until"',
