@@ -3,7 +3,8 @@ import '../../process/production'
 import { extname } from 'node:path'
 import { manifestPath, notFoundPath, robotsPath } from '../../../templates/model/urls'
 import { ContentError } from '../../read/source/problems'
-import { draw, drawnImage, iconDrawings } from '../../draw/drawings'
+import { draw, drawnAddress, drawnImage, iconDrawings } from '../../draw/drawings'
+import type { Drawing } from '../../draw/drawings'
 import { asGiven } from '../../terminal/as-given'
 import { explain } from '../../terminal/explain'
 import { textTypes } from '../../write/compress'
@@ -32,14 +33,18 @@ async function load() {
   const content = await assemble({ contentDir, publicDir, quick: true })
   const { site, bundle, drawings: named, copied } = content
   const drawn = new Map(
-    [...named.values(), ...iconDrawings(publicDir, copied, site.business.theme)].map(
+    iconDrawings(publicDir, copied, site.business.theme).map(
       (drawing) => [drawing.address, drawing] as const,
     ),
   )
+  // Whoever opens a page requests these next.
+  const draws = (drawing: Drawing) => {
+    drawn.set(drawing.address, drawing)
+    content.addresses.add(drawing.address)
+  }
   const renderer = createRenderer(content, bundle, true, {
-    addressOf: (name) => named.get(name)?.address ?? name,
-    // Whoever opens a page may request its sharing picture next.
-    imageOf: (page) => drawnImage(page, (drawing) => drawn.set(drawing.address, drawing)),
+    addressOf: (name) => drawnAddress(name, named, draws),
+    imageOf: (page) => drawnImage(page, draws),
   })
   return { ...content, drawn, renderer }
 }
