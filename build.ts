@@ -52,9 +52,9 @@ export async function build(
     if (problems.length > 0) throw new ContentError(problems)
     lap('check')
 
-    const { pages, cards, check } = rendered
+    const { pages, drawn, check } = rendered
     const assets = new Set([site.business.socialImage.src, ...check.assets])
-    await makePictures(content, { assets, cards }, publicDir, (address, bytes) =>
+    await makePictures(content, { assets, drawn }, publicDir, (address, bytes) =>
       write([address.slice(1)], bytes),
     )
     lap('draw')

@@ -39,8 +39,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const content = readSite(shared)
   const bundled = inColors(await bundling, content.site?.business.theme)
   const { site, ...pictures } = planPictures(content.site, files.photos, content.shownPictures)
-  const drawn = [...pictures.drawings.values()].map(({ address }) => address)
-  const addresses = fileAddresses(files.copied, bundled, [...pictures.photoFiles.keys(), ...drawn])
+  const addresses = fileAddresses(files.copied, bundled, pictures.photoFiles.keys())
   const sources = { ...pictures, bundle: bundled, addresses }
   const { problems } = content
   if (options.admin && site && !site.business.repository) problems.push(missingRepository(content))

@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Card } from '../../templates/cards'
+import type { Card, CardLogo } from '../../templates/cards'
 import { cardLayouts, cardSize, logoHeight } from '../../templates/illustrations/social/social'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
 import { byCodeUnit } from '../../templates/model/text'
@@ -12,6 +12,7 @@ import { readRules } from '../../templates/styles/css'
 import type { Rules } from '../../templates/styles/css'
 import { withTheme } from '../../templates/styles/theme'
 import type { Theme } from '../../templates/styles/theme'
+import { plainSvg } from './plain-svg'
 import { createFit, dataAddress, drawPng } from './png'
 
 /** What a card is drawn from, as plain data. The drawing is markup. */
@@ -26,31 +27,27 @@ export const cardSource = ({ layout, words, drawing, theme, logo }: Card): CardS
   drawing: renderToStaticMarkup(drawing),
 })
 
-/** The PNG file of a card. */
-export async function drawCard(
-  { layout, words, drawing, theme, logo: source }: CardSource,
-  publicDir: string,
-): Promise<Buffer> {
+/** Returns the SVG of a card. It names the logo by its content, because to put it in takes time. */
+export function cardSvg({ layout, words, drawing, theme, logo: source }: CardSource): string {
   fit ??= createFit()
-  const logo = source && {
-    ...source,
-    href: await dataAddress(publicDir, source.own, cardSize.width, logoHeight),
-  }
+  const logo = source && { ...source, href: nameOf(source) }
   const children = h('g', { dangerouslySetInnerHTML: { __html: drawing } })
-  const art = renderToStaticMarkup(h(cardLayouts[layout], { words, logo, fit: await fit, children }))
-  return drawPng(await standaloneSvg(cardSize, art, theme), { isCard: true })
+  const art = renderToStaticMarkup(h(cardLayouts[layout], { words, logo, fit, children }))
+  return standaloneSvg(cardSize, art, theme)
+}
+
+const nameOf = ({ own }: CardLogo) => `#${own.hash}`
+
+/** The PNG file of a card. */
+export async function drawCard(svg: string, logo: CardLogo | undefined, publicDir: string): Promise<Buffer> {
+  const href = logo && (await dataAddress(publicDir, logo.own, cardSize.width, logoHeight))
+  return drawPng(href ? svg.replace(nameOf(logo), () => href) : svg, { isCard: true })
 }
 
 let fit: ReturnType<typeof createFit> | undefined
 
 /** Returns an SVG of this size that needs no style sheet. It contains the hatches that the drawing uses. */
-export async function standaloneSvg(
-  { width, height }: typeof cardSize,
-  art: string,
-  theme?: Theme,
-): Promise<string> {
-  // node-html-parser takes time to load, so a build that finds every picture in the cache does not load it.
-  const { plainSvg } = await import('./plain-svg')
+export function standaloneSvg({ width, height }: typeof cardSize, art: string, theme?: Theme): string {
   known ??= {
     tokens: readRules(styleSheet('styles/tokens')),
     drawn: readRules(sheets.map(styleSheet).join('')),

@@ -1,7 +1,6 @@
 /**
- * Everything the build draws: SVG files, sharing pictures and icons. The address of a drawing contains a hash of
- * everything it is made from. So a page can name the drawing before it is drawn, and the cache keeps the drawing under
- * that hash.
+ * Everything the build draws: SVG files, sharing pictures and icons. The address of a drawing contains a hash of its SVG,
+ * so it stays when only code changes. The SVG is made when a page names the drawing, and a PNG file after that.
  */
 import { createHash } from 'node:crypto'
 import glob from 'fast-glob'
@@ -14,7 +13,7 @@ import type { Site } from '../../templates/model/site'
 import { projectDir } from '../process/paths'
 import { hashFiles, readCached, writeCached } from '../process/cache'
 import type { Theme } from '../../templates/styles/theme'
-import { cardSource, drawCard } from './cards'
+import { cardSource, cardSvg, drawCard } from './cards'
 import { drawIcon, iconSources } from './icons'
 import { svgFiles } from './svg-drawings'
 import type { DrawnSite } from './svg-drawings'
@@ -22,13 +21,13 @@ import type { DrawnSite } from './svg-drawings'
 /** A file that the build draws. */
 export interface Drawing {
   address: string
-  /** Its name in the cache. */
-  cacheName: string
+  /** Its name in the cache, unless it is made in no time. */
+  cacheName?: string
   make: (publicDir: string) => Promise<Uint8Array>
 }
 
 /**
- * The folders and packages that drawings are made from. They are hashed whole. In a list of single files one would be
+ * The folders and packages that SVG and icons are made from. They are hashed whole. In a list of single files one would be
  * forgotten sooner or later, and a change to it would leave old drawings in the cache.
  */
 const makers = [
@@ -40,36 +39,58 @@ const makers = [
   'node_modules/{sharp,esbuild,@resvg/resvg-js,postcss,node-html-parser,react-dom}/package.json',
 ]
 
-let known: string | undefined
+/** The files that turn an SVG into the PNG file of a card. */
+const pngMakers = [
+  'generator/draw/png.ts',
+  'templates/{styles,illustrations/social/fonts}/*.ttf',
+  'node_modules/{sharp,@resvg/resvg-js}/package.json',
+]
 
-/** A hash of everything that all drawings share. */
-const recipe = () => (known ??= hashFiles(projectDir, glob.sync(makers, { cwd: projectDir })))
+const hashes = new Map<string[], string>()
 
-/** Returns what is drawn from this source. The cache keeps it under a name with this extension. */
-const cacheNameOf = (source: unknown, ending: string) =>
-  `${createHash('sha256').update(recipe()).update(JSON.stringify(source)).digest('hex').slice(0, 32)}.${ending}`
+/** Returns a hash of these files, which are read once. */
+function hashOfFiles(patterns: string[]): string {
+  const hash = hashes.get(patterns) ?? hashFiles(projectDir, glob.sync(patterns, { cwd: projectDir }))
+  hashes.set(patterns, hash)
+  return hash
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
+
+/** Returns what these files make from this source. The cache keeps it under a name with this extension. */
+const cacheNameOf = (patterns: string[], source: unknown, ending: string) =>
+  `${hashOf(hashOfFiles(patterns) + JSON.stringify(source))}.${ending}`
+
+/** Returns the SVG made from this source, from the cache unless the source or the code has changed. */
+function svgOf(source: unknown, make: () => string): string {
+  const cacheName = cacheNameOf(makers, source, 'svg')
+  const cached = readCached(cacheName)
+  if (cached) return cached.toString()
+  const made = make()
+  writeCached(cacheName, made)
+  return made
+}
 
 /** The hash is a folder in the address, because then the addresses in a page compress well. */
-const addressOf = (hash: string, file: string) => `/assets/${hash.slice(0, 6)}/${file}`
+const addressOf = (svg: string, file: string) => `/assets/${hashOf(svg).slice(0, 6)}/${file}`
 
-/**
- * Returns the SVG files that pages may name, by name. All share one hash, which makes a page that shows ten of them
- * smaller. They seldom change.
- */
-export function svgDrawings({ region, business, frame, drawings, plates }: DrawnSite): Map<string, Drawing> {
-  // They get nothing else, so the hash covers everything they are made from.
+/** Returns a function for each SVG file that pages may name, by name. It makes the file when a page first shows it. */
+export function svgDrawings(given: DrawnSite): Map<string, () => Drawing> {
+  const { region, business, frame, drawings, plates } = given
+  // They get nothing else, so the hash in the cache covers everything they are made from.
   const site: DrawnSite = { region, business: { theme: business.theme }, frame, drawings, plates }
-  const shared = cacheNameOf(site, 'svg')
-  return new Map(
-    [...svgFiles(site)].map(([name, make]) => [
-      name,
-      {
-        address: addressOf(shared, name.replace('/drawings/', '')),
-        cacheName: cacheNameOf([shared, name], 'svg'),
-        make: async () => Buffer.from(make()),
-      },
-    ]),
-  )
+  const shared = hashOf(JSON.stringify(site))
+  const drawingOf = (name: string, make: () => string): Drawing => {
+    const svg = svgOf([shared, name], make)
+    return { address: addressOf(svg, name.replace('/drawings/', '')), make: async () => Buffer.from(svg) }
+  }
+  return new Map([...svgFiles(site)].map(([name, make]) => [name, once(() => drawingOf(name, make))]))
+}
+
+/** Returns a function that makes something when it is first called. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 /** Returns the icons at the addresses where browsers look for them, except those for which the owner has a file. */
@@ -78,7 +99,7 @@ export const iconDrawings = (publicDir: string, publicFiles: readonly string[], 
     .filter(([address]) => !publicFiles.includes(address))
     .map(([address, source]) => ({
       address,
-      cacheName: cacheNameOf(source, /\.(\w+)$/.exec(address)![1]!),
+      cacheName: cacheNameOf(makers, source, /\.(\w+)$/.exec(address)![1]!),
       make: (from) => drawIcon(source, from),
     }))
 
@@ -86,12 +107,23 @@ export const iconDrawings = (publicDir: string, publicFiles: readonly string[], 
 export function cardDrawing(card: Card): Drawing {
   const source = cardSource(card)
   const name = card.layout === 'site' ? 'site' : slugify(card.words.heading)
-  const cacheName = cacheNameOf(source, 'png')
+  const svg = svgOf(source, () => cardSvg(source))
   return {
-    address: addressOf(cacheName, `${name}.png`),
-    cacheName,
-    make: (publicDir) => drawCard(source, publicDir),
+    address: addressOf(svg, `${name}.png`),
+    cacheName: cacheNameOf(pngMakers, svg, 'png'),
+    make: (publicDir) => drawCard(svg, card.logo, publicDir),
   }
+}
+
+/** Returns the address of a drawing that a page names, and any other name unchanged. Calls `draws` as above. */
+export function drawnAddress(
+  name: string,
+  drawings: ReadonlyMap<string, () => Drawing>,
+  draws: (drawing: Drawing) => void,
+): string {
+  const drawing = drawings.get(name)?.()
+  if (drawing) draws(drawing)
+  return drawing?.address ?? name
 }
 
 /** Returns the picture that is shown when the page is shared. Calls `draws` if the build must draw it. */
@@ -113,9 +145,9 @@ export function withPicture({ translations, ...given }: Site): Site {
 
 /** Returns the bytes of a drawing, from the cache if possible. */
 export async function draw({ cacheName, make }: Drawing, publicDir: string): Promise<Uint8Array> {
-  const cached = readCached(cacheName)
+  const cached = cacheName && readCached(cacheName)
   if (cached) return cached
   const made = await make(publicDir)
-  writeCached(cacheName, made)
+  if (cacheName) writeCached(cacheName, made)
   return made
 }

@@ -65,7 +65,7 @@ export async function drawIcon(
   const draw = async (space: number, background = '') => {
     const scale = (size - 2 * space) / 40
     const art = `${background}<g transform="translate(${space} ${space}) scale(${scale})">${drawn}</g>`
-    return drawPng(await standaloneSvg({ width: size, height: size }, art, theme), { isCard: false })
+    return drawPng(standaloneSvg({ width: size, height: size }, art, theme), { isCard: false })
   }
   // An owner's icon that fills its square brings its own background.
   const bare = rounding === undefined || isOwn ? await draw(0) : undefined

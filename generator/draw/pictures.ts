@@ -16,7 +16,7 @@ export interface PlannedPictures {
   /** By address. */
   photoFiles: ReadonlyMap<string, PhotoFile>
   /** The SVG files, by the names that templates use. */
-  drawings: ReadonlyMap<string, Drawing>
+  drawings: ReadonlyMap<string, () => Drawing>
 }
 
 /**
@@ -42,14 +42,18 @@ export function planPictures<S extends Site | undefined>(
 interface Shown {
   /** The addresses of the files that pages use. */
   assets: ReadonlySet<string>
-  /** The sharing pictures, by address. */
-  cards: ReadonlyMap<string, Drawing>
+  /** Drawings and sharing pictures, by address. */
+  drawn: ReadonlyMap<string, Drawing>
 }
 
 /** Makes the pictures that pages show, on all cores. Calls `write` with each file and its address, in any order. */
 export async function makePictures(
-  { photoFiles, drawings, site, copied }: PlannedPictures & { site: Site; copied: readonly string[] },
-  { assets, cards }: Shown,
+  {
+    photoFiles,
+    site,
+    copied,
+  }: Pick<PlannedPictures, 'photoFiles'> & { site: Site; copied: readonly string[] },
+  { assets, drawn }: Shown,
   publicDir: string,
   write: (address: string, bytes: Uint8Array) => void,
 ): Promise<void> {
@@ -62,13 +66,9 @@ export async function makePictures(
     left.set(source, left.get(source)! - 1)
     progress(left.get(source) === 0 ? 1 : 0, basename(source))
   })
-  const drawn = [
-    ...[...drawings.values()].filter(({ address }) => assets.has(address)),
-    ...cards.values(),
-    ...iconDrawings(publicDir, copied, site.business.theme),
-  ]
-  const drawing = createProgress('drawn', drawn.length)
-  await onAllCores(drawn, async (one) => {
+  const all = [...drawn.values(), ...iconDrawings(publicDir, copied, site.business.theme)]
+  const drawing = createProgress('drawn', all.length)
+  await onAllCores(all, async (one) => {
     write(one.address, await draw(one, publicDir))
     drawing(1)
   })

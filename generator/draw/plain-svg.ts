@@ -4,10 +4,10 @@
  * node-html-parser parses the drawing and matches selectors. Each drawing is made once and then cached, so the parser's
  * time does not matter.
  */
-import { HTMLElement, parse } from 'node-html-parser'
-import type { Node } from 'node-html-parser'
+import type { HTMLElement, Node } from 'node-html-parser'
 import { isScheme, partsOf, rulesWhere } from '../../templates/styles/css'
 import type { Rules } from '../../templates/styles/css'
+import { requireLater } from './png'
 
 type Declaration = [property: string, value: string]
 
@@ -49,6 +49,7 @@ const inCascade = (rules: Rules) =>
 
 /** Returns the SVG of a drawing. */
 export function plainSvg(markup: string, rules: Rules): string {
+  const { parse } = requireLater('node-html-parser') as typeof import('node-html-parser')
   const root = parse(markup)
   const declared = new Map<HTMLElement, Declaration[]>()
   for (const { selector, declarations } of inCascade(rules))
@@ -60,11 +61,13 @@ export function plainSvg(markup: string, rules: Rules): string {
     .join('')
 }
 
+const isElement = (node: Node): node is HTMLElement => node.nodeType === 1
+
 const strokeProperties = ['stroke-width', 'stroke-dasharray']
 
 function write(node: Node, rules: Declared, inherited: Inherited): string {
   // When a text has two fonts, ligatures such as "fi" make resvg leave out the whole text.
-  if (!(node instanceof HTMLElement)) return node.rawText.replace(/f(?=[fil])/g, 'f\u200C')
+  if (!isElement(node)) return node.rawText.replace(/f(?=[fil])/g, 'f\u200C')
   const attributes = Object.entries(node.rawAttributes)
   const declared = rules.get(node)
   const properties = customOf(declared, inherited.properties)

@@ -1,4 +1,5 @@
 /** Draws PNG files without a browser: resvg paints an SVG, and sharp compresses its pixels. Also reads the owner's pictures. */
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Fit, TextBox } from '../../templates/illustrations/social/social'
 import { projectDir } from '../process/paths'
@@ -51,9 +52,12 @@ export function ico(png: Buffer, size: number): Buffer {
 
 const least = 30
 
+/** Loads a package when it is needed: a build that finds every picture in the cache does not need it. */
+export const requireLater = createRequire(import.meta.url)
+
 /** Breaks words into lines that fit their box, as a browser does. */
-export async function createFit(): Promise<Fit> {
-  const { Resvg } = await import('@resvg/resvg-js')
+export function createFit(): Fit {
+  const { Resvg } = requireLater('@resvg/resvg-js') as typeof import('@resvg/resvg-js')
   const widths = new Map<string, number>()
   /** Width of a line at a font size of 100 pixels. */
   const widthOf = (line: string, { font: face, spacing = 0 }: TextBox): number => {

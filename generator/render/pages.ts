@@ -5,7 +5,7 @@ import type { Route } from '../../templates/page'
 import { mostCards } from '../../templates/model/counties'
 import { locationsPath } from '../../templates/model/urls'
 import { routesOfFiles } from '../../templates/routes'
-import { drawnImage } from '../draw/drawings'
+import { drawnAddress, drawnImage } from '../draw/drawings'
 import type { Drawing } from '../draw/drawings'
 import { createProgress } from '../process/progress'
 import type { ReadSite } from '../read/load'
@@ -20,9 +20,9 @@ import { RenderError, createRenderer } from './render'
 export interface PageSources {
   bundle: Bundle
   /** By name. */
-  drawings: ReadonlyMap<string, Drawing>
+  drawings: ReadonlyMap<string, () => Drawing>
   /** The addresses of all files that are not pages. */
-  addresses: ReadonlySet<string>
+  addresses: Set<string>
 }
 
 export interface RenderedPages {
@@ -30,8 +30,8 @@ export interface RenderedPages {
   pages: { path: string; bytes: number }[]
   /** Messages about pages that could not be rendered. */
   failures: string[]
-  /** The sharing pictures that the build must draw, by address. */
-  cards: Map<string, Drawing>
+  /** The drawings and sharing pictures that the build must make, by address. */
+  drawn: Map<string, Drawing>
   check: PageCheck
 }
 
@@ -44,11 +44,15 @@ export function renderPages(
   write = (_files: readonly string[], _html: string) => {},
 ): RenderedPages {
   const check = createPageCheck(site, routes, addresses)
-  const rendered: RenderedPages = { pages: [], failures: [], cards: new Map(), check }
+  const rendered: RenderedPages = { pages: [], failures: [], drawn: new Map(), check }
+  const draws = (drawing: Drawing) => {
+    rendered.drawn.set(drawing.address, drawing)
+    addresses.add(drawing.address)
+  }
   const renderer = createRenderer({ cityOf }, bundle, preview, {
-    addressOf: (name) => drawings.get(name)?.address ?? name,
+    addressOf: (name) => drawnAddress(name, drawings, draws),
     imageOf(page) {
-      const image = drawnImage(page, (drawing) => rendered.cards.set(drawing.address, drawing))
+      const image = drawnImage(page, draws)
       check.assets.add(image.src)
       return image
     },

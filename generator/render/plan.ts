@@ -8,7 +8,10 @@ import { adminPath, icons, manifestPath, sitemapPath } from '../../templates/mod
 import type { Bundle } from './bundle'
 import { filesOf, foldersOf, nameOnDisk, fixedFiles } from '../../templates/model/page-files'
 
-/** Returns the addresses of a site that are not pages but that pages may link to. `made` are photos and drawings. */
+/**
+ * Returns the addresses of a site that are not pages but that pages may link to. `made` are photos. Those of drawings
+ * are added when pages name them.
+ */
 export const fileAddresses = (
   publicFiles: readonly string[],
   { files }: Pick<Bundle, 'files'>,

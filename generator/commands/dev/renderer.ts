@@ -8,7 +8,8 @@ import sirv from 'sirv'
 import { createLocalServer } from './local-server'
 import { follow } from './watch'
 import { adminPath, notFoundPath } from '../../../templates/model/urls'
-import { draw, drawnImage, iconDrawings } from '../../draw/drawings'
+import { draw, drawnAddress, drawnImage, iconDrawings } from '../../draw/drawings'
+import type { Drawing } from '../../draw/drawings'
 import { makePhotoFiles } from '../../draw/photo-files'
 import { makeAdmin } from '../../editor/admin'
 import { problemsInWords } from '../../editor/problem-words'
@@ -51,14 +52,18 @@ async function load() {
   const content = await assemble({ ...folders, quick: true })
   const { site, bundle, drawings: named, copied } = content
   const drawn = new Map(
-    [...named.values(), ...iconDrawings(publicDir, copied, site.business.theme)].map(
+    iconDrawings(publicDir, copied, site.business.theme).map(
       (drawing) => [drawing.address, drawing] as const,
     ),
   )
+  // Whoever opens a page requests these next.
+  const draws = (drawing: Drawing) => {
+    drawn.set(drawing.address, drawing)
+    content.addresses.add(drawing.address)
+  }
   const renderer = createRenderer(content, bundle, true, {
-    addressOf: (name) => named.get(name)?.address ?? name,
-    // Whoever opens a page may request its sharing picture next.
-    imageOf: (page) => drawnImage(page, (drawing) => drawn.set(drawing.address, drawing)),
+    addressOf: (name) => drawnAddress(name, named, draws),
+    imageOf: (page) => drawnImage(page, draws),
   })
   return { ...content, drawn, renderer }
 }

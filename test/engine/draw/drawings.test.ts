@@ -10,8 +10,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { loadSite } from '../../../generator/read/load'
-import { cardSource, drawCard } from '../../../generator/draw/cards'
-import { draw, svgDrawings } from '../../../generator/draw/drawings'
+import { cardSource, cardSvg } from '../../../generator/draw/cards'
+import { cardDrawing, draw, svgDrawings } from '../../../generator/draw/drawings'
 import { plainSvg } from '../../../generator/draw/plain-svg'
 import { createFit, drawPng } from '../../../generator/draw/png'
 import { fileRules, fileStyle, svgFiles } from '../../../generator/draw/svg-drawings'
@@ -117,13 +117,34 @@ drawings('contain only the rules and variables they use', () => {
   )
 })
 
-drawings('get a new address when the region they show changes', () => {
+drawings(
+  'are named by their content, so a change of code that changes no picture keeps their addresses',
+  async () => {
+    const { site } = loadSite(fixtureFolders)
+    const hashIn = (address: string) => /^\/assets\/([0-9a-f]{6})\/[\w/-]+\.(?:svg|png)$/.exec(address)![1]
+    const hashOf = (content: string | Uint8Array) =>
+      createHash('sha256').update(content).digest('hex').slice(0, 6)
+    for (const drawing of svgDrawings(site).values()) {
+      const { address, make } = drawing()
+      assert.is(hashIn(address), hashOf(await make('')), address)
+    }
+    const card = siteCard(site)
+    assert.is(hashIn(cardDrawing(card).address), hashOf(cardSvg(cardSource(card))))
+  },
+)
+
+drawings('get a new address when the ground they show changes, and no other does', () => {
   const { site } = loadSite(fixtureFolders)
-  const { region } = site
-  const addressOf = (name: string, of = region) => svgDrawings({ ...site, region: of }).get(name)!.address
-  const other = JSON.parse(JSON.stringify(region).replaceAll('Route 1', 'Route 2')) as typeof region
-  for (const [name, { address }] of svgDrawings(site)) assert.is.not(addressOf(name, other), address)
-  assert.match(addressOf(platePath('tunnel')), /^\/assets\/[0-9a-f]{6}\/plates\/tunnel\.svg$/)
+  const { ground } = site.region
+  const layers = ground.layers.map((layer) => ({ ...layer, name: `Other ${layer.name}` }))
+  const other = svgDrawings({ ...site, region: { ...site.region, ground: { ...ground, layers } } })
+  const changed = [...svgDrawings(site)].filter(
+    ([name, drawing]) => drawing().address !== other.get(name)!().address,
+  )
+  assert.equal(
+    changed.map(([name]) => name),
+    [platePath('pushing')],
+  )
 })
 
 drawings.run()
@@ -173,7 +194,7 @@ plain.run()
 const words = suite('createFit()')
 
 words('makes words smaller until the longest fits, and makes lines of about equal length', async () => {
-  const fit = await createFit()
+  const fit = createFit()
   const box = {
     font: 'heading',
     size: 72,
@@ -226,7 +247,7 @@ async function colorsOf(
   const { site, cityOf } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
   const route = routes(site).find((route) => route.path === path)!
   const card = path === homePath ? siteCard(site) : route.page(cityOf).card!
-  const { data, info } = await sharp(await drawCard(cardSource(card), fixture.publicDir))
+  const { data, info } = await sharp(await cardDrawing(card).make(fixture.publicDir))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -239,7 +260,7 @@ pictures('show a name with any letters, even those that have a meaning in a draw
       'business.md',
       business.replace('name: Acme Leveling', () => `name: ${JSON.stringify(name)}`),
     )
-    return sharp(await drawCard(cardSource(siteCard(loadSite(fixture).site)), fixture.publicDir))
+    return sharp(await cardDrawing(siteCard(loadSite(fixture).site)).make(fixture.publicDir))
       .extract({ left: 120, top: 44, width: 480, height: 60 })
       .raw()
       .toBuffer()
@@ -276,7 +297,7 @@ pictures('of a lot show the names of its layers, even when only a number differs
     const { site, cityOf } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
     fixture.write('locations/ada.md', ada)
     const route = routes(site).find(({ path }) => path === '/locations/ada')!
-    return drawCard(cardSource(route.page(cityOf).card!), fixture.publicDir)
+    return Buffer.from(await cardDrawing(route.page(cityOf).card!).make(fixture.publicDir))
   }
   assert.not.ok((await card('3150')).equals(await card('1200')))
 })
