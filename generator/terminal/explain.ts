@@ -14,7 +14,7 @@ export function explain(error: unknown): string {
     const count = error.problems.length
     return `${error.message}\n\n${count} ${count === 1 ? 'problem' : 'problems'} in content; nothing was written`
   }
-  if (error instanceof AggregateError) return error.errors.map(explain).join('\n')
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(explain))].join('\n')
   if (!(error instanceof Error)) return String(error)
   const missing = missingPackage(error)
   if (missing !== undefined) return missing

@@ -617,7 +617,7 @@ const ownPages = contentCases(
         'pages/care.md',
         '\n---\n',
         '\nplates:\n  - { heading: What it covers, plate: piers }\n' +
-          '  - { heading: What it covers, plate: drain }\n---\n',
+          '  - { heading: What it covers, plate: tunnel }\n---\n',
       ),
       problem: `9:7 plates[1].heading is "What it covers" ${twice}`,
     },
