@@ -480,10 +480,6 @@ const meaning = contentCases({
     ),
     problem: `22:7 faqs.items[1].question is "is it dry?" ${twice}`,
   },
-  'a review whose town is the name of a file': {
-    change: edit(dana, 'location: Ada', 'location: bee\ntownWithoutPage: yes'),
-    problem: '3:1 location is "bee", a file name; write the name of the town, as readers see it',
-  },
   'a state and the name of another': {
     change: edit(business, 'regionName: Texas', 'regionName: oklahoma'),
     problem: '12:3 address.regionName is "oklahoma", but region is TX; correct one of them',
