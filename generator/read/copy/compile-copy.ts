@@ -50,7 +50,7 @@ export function compileSections(site: Surroundings, file: ContentFile, scope: Sc
   const body = copy.settle(file.body, scope.facts)
   copy.noteQuestions(body)
   copy.checkTyped(body)
-  return compileBody(body, copy.context(scope.facts, body), Object.keys(file.data))
+  return compileBody(body, copy.context(scope.facts), Object.keys(file.data))
 }
 
 /** The body of a file that is one piece of text, without headings. */
@@ -60,7 +60,7 @@ export function compileQuote(site: Surroundings, file: ContentFile, scope: Scope
   if (source === '') file.push({ path: [] }, 'says nothing; write the text below the closing ---')
   const settled = copy.settle(source, scope.facts)
   copy.checkTyped(settled)
-  return { source, ...compileField(settled, copy.context(scope.facts, settled)) }
+  return { source, ...compileField(settled, copy.context(scope.facts)) }
 }
 
 /** Fields that only the owner reads. */
@@ -114,14 +114,14 @@ class Copy {
     checkPlain(this.file, text, path)
     const isPhone = this.file.file === businessFile && /^phones?$/.test(String(path[0]))
     if (!isPhone) this.checkTyped(text, path)
-    return /[{}]/.test(text) ? fillText(text, this.context(facts, text, path)) : text
+    return /[{}]/.test(text) ? fillText(text, this.context(facts, path)) : text
   }
 
   private markdown(source: string, facts: Facts, path: Path): Rich {
     const text = this.settle(source, facts, path)
     this.noteQuestions(text, path)
     this.checkTyped(text, path)
-    return { source, ...compileField(text, this.context(facts, text, path)) }
+    return { source, ...compileField(text, this.context(facts, path)) }
   }
 
   settle = (written: string, facts: Facts, path?: Path): string =>
@@ -155,7 +155,7 @@ class Copy {
   }
 
   /** What Markdown or plain text needs from around it. Without a path it is the body of the file. */
-  context(local: Facts, text: string, path?: Path): MarkdownContext {
+  context(local: Facts, path?: Path): MarkdownContext {
     const { file, scope } = this
     const { siteFacts, pictures } = this.site
     const count = createCounter()
@@ -166,13 +166,6 @@ class Copy {
         const needle = `{${name}}`
         const words = factNamed(name, [local, siteFacts.facts])
         const fact = lowerFirst(name)
-        const circular = [scope.circular ?? {}, siteFacts.circular]
-        if (factNamed(name, circular) !== undefined) {
-          // Report it where it is written, and not on each page that uses it.
-          if (circular.some((facts) => Object.values(facts).includes(text)))
-            file.push(place('problem', needle), `${needle} refers to itself; write the words instead`)
-          return ''
-        }
         if (words !== undefined && siteFacts.tiedFacts.has(fact))
           file.noteClaim(factKey(fact), place('claim', needle))
         if (words !== undefined && /^(?:tier|when)-/i.test(name) && kindOf(file.file)?.hasTier)

@@ -145,24 +145,24 @@ const deepest = 3
 
 /**
  * Fills in the `{names}` in the words of facts. An unknown name becomes nothing here, and is reported where it stands.
- * Facts that name themselves or nest too deep are left out; `circular` has them as written.
+ * Facts that name themselves or nest too deep are left out, so that their names are unknown.
  */
-export function fillFacts(given: Facts, known: Facts = {}): { facts: Facts; circular: Facts } {
-  const circular: Facts = {}
+export function fillFacts(given: Facts, known: Facts = {}): Facts {
+  const circular = new Set<string>()
   const fill = (words: string, inside: readonly string[]): string =>
     words.replace(braces, (braced, name: string) => {
       const plain = Object.hasOwn(given, name) ? name : lowerFirst(name)
       if (!Object.hasOwn(given, plain)) return fillNames(braced, known)
       if (!inside.includes(plain) && inside.length <= deepest)
         return fillNames(braced, { [plain]: fill(given[plain]!, [...inside, plain]) })
-      for (const each of inside.slice(inside.indexOf(plain))) circular[each] = given[each]!
+      for (const each of inside.slice(inside.indexOf(plain))) circular.add(each)
       return ''
     })
   const filled = Object.entries(given).map(([name, typed]) => {
     const words = fill(typed, [name])
     return [name, amount.test(words) ? lowerFirst(words) : words] as const
   })
-  return { facts: Object.fromEntries(filled.filter(([name]) => !Object.hasOwn(circular, name))), circular }
+  return Object.fromEntries(filled.filter(([name]) => !circular.has(name)))
 }
 
 /**

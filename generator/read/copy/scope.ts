@@ -12,8 +12,6 @@ import type { SiteFacts } from './site-facts'
 export interface Scope extends Pick<Parsed<z.ZodObject>, 'declined' | 'hasWrongFacts'> {
   /** Facts that hold in this file besides those of the whole site. */
   facts: Facts
-  /** Facts that name themselves, directly or through others, with their words as written. */
-  circular?: Facts
 }
 
 /**
@@ -33,8 +31,8 @@ export function scopeOf(
       file.report(['facts', name], 'is already the name of another fact; choose another name')
   const isDeclined = (name: string) => siteFacts.declined.has(name) || declined.has(name)
   const settled = Object.entries(given).map(([name, words]) => [name, withoutMarks(words, isDeclined)])
-  const { facts, circular } = fillFacts(Object.fromEntries(settled) as Facts, siteFacts.facts)
-  return { facts: { ...facts, ...own }, circular, declined, hasWrongFacts }
+  const facts = fillFacts(Object.fromEntries(settled) as Facts, siteFacts.facts)
+  return { facts: { ...facts, ...own }, declined, hasWrongFacts }
 }
 
 /** Reports facts that hold braces or marks, and notes those that are still a question. */

@@ -18,8 +18,6 @@ export interface SiteFacts {
   business: KnownBusiness
   /** Names that copy may use in braces on every page. */
   facts: Facts
-  /** Facts that name themselves, directly or through others, with their words as written. */
-  circular: Facts
   /** E.164; empty while it is not known. */
   phone: string
   phonePattern: RegExp | undefined
@@ -64,7 +62,7 @@ export function readSiteFacts(
     ...businessFacts(settled, officePage(settled, has)),
     ...(phone && { phone: blank('phone') }),
   }
-  const { facts, circular } = fillFacts(given)
+  const facts = fillFacts(given)
   const { numbers = [], directions = {} } = mapTexts(frame?.valid ?? {}, (text) =>
     fillNames(settle(text), facts),
   )
@@ -72,7 +70,6 @@ export function readSiteFacts(
     lang,
     business: mapTexts(settled, (words) => fillNames(words, facts)),
     facts,
-    circular,
     phone: phone ?? '',
     phonePattern: phone === undefined ? undefined : phonePattern(phone),
     inWords: (count) => numbers[count - 1] ?? String(count),

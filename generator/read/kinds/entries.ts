@@ -44,18 +44,12 @@ export function loadTestimonial(reader: Reader, file: ContentFile): T.Testimonia
     reader,
     file,
     folders.testimonials,
-    (file, { location, townWithoutPage = false }) => {
-      if (location === undefined) return
-      const isTown = townWithoutPage || reader.has(`locations/${reader.meant('locations', location)}.md`)
-      if (!isTown)
+    (file, { location, townWithoutPage }) => {
+      if (location === undefined || townWithoutPage) return
+      if (!reader.has(`locations/${reader.meant('locations', location)}.md`))
         file.report(
           ['location'],
           `is "${location}", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page`,
-        )
-      else if (townWithoutPage && /^[a-z0-9-]+$/.test(location))
-        file.report(
-          ['location'],
-          `is "${location}", a file name; write the name of the town, as readers see it`,
         )
     },
   )

@@ -1,6 +1,5 @@
 /** Hints about towns: names of other towns and states, places far away, and ground that is not drawn as named. */
 import type { CitySummary } from '../../../templates/model/site'
-import type { Coordinates } from '../../../templates/model/values'
 import { mayHoldPlace, mayHoldZip, stateNamed, stateOf } from '../../../templates/model/states'
 import { byFile, slugify } from '../../../templates/model/text'
 import { stateOfCity } from '../kinds/city'
@@ -99,31 +98,16 @@ export function* equalPostalCodes({ site: { cities } }: WholeSite): Generator<Fo
 
 /** Miles from the other towns. Farther away a town is unusual, but some counties are that large. */
 const farOff = 60
-/** A town that would be within this many miles with one degree more or less has a wrong digit. */
-const inTheMiddle = 15
 
-/** True when one degree more or less puts a place near another. */
-const isDegreeOff = (other: Coordinates, { latitude, longitude }: Coordinates) =>
-  [-1, 1].some((by) =>
-    [
-      { latitude: latitude + by, longitude },
-      { latitude, longitude: longitude + by },
-    ].some((place) => milesBetween(other, place) < inTheMiddle),
-  )
-
-/**
- * A town that is far from the others in its county, or alone in its county and far from all towns, when one wrong digit
- * may be the cause.
- */
+/** A town that is far from the others in its county, or alone in its county and far from all towns. */
 export function* farTowns({ site: { cities } }: WholeSite): Generator<Found> {
   const counties = new Map<string, CitySummary[]>()
   for (const city of cities) append(counties, city.county, city)
-  for (const city of cities) {
+  for (const city of cities.length > 1 ? cities : []) {
     const mates = counties.get(city.county)!
     const others = (mates.length > 1 ? mates : cities).filter((other) => other !== city)
     if (others.some((other) => other.miles > city.miles || milesBetween(other, city) <= farOff)) continue
-    if (!others.some((other) => isDegreeOff(other, city))) continue
-    const why = `is more than ${farOff} miles from the other towns, and one degree from some; check its coordinates`
+    const why = `is more than ${farOff} miles from the other towns; check its coordinates`
     yield { file: city.file, words: city.name, why, path: ['latitude'] }
   }
 }

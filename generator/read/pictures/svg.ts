@@ -86,13 +86,9 @@ const liveText =
 /** Matches an entity that stands for plain text. Illustrator declares such entities for its namespaces. */
 const plainEntity = /<!ENTITY\s+([\w:.-]+)\s+(["'])([^<&%"']*)\2\s*>/g
 
-/** An SVG may be UTF-16, with or without a byte order mark, where a search for ASCII text would find nothing. */
-function encodingOf(bytes: Buffer): string {
-  const [first, second] = bytes
-  if (first === 0xfe || first === 0) return 'utf-16be'
-  if (first === 0xff || second === 0) return 'utf-16le'
-  return /^<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/.exec(bytes.toString('latin1', 0, 200))?.[1] ?? 'utf-8'
-}
+/** Returns the encoding that a file names. One in UTF-16, which no program exports, is not well-formed in any of these. */
+const encodingOf = (bytes: Buffer): string =>
+  /^<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/.exec(bytes.toString('latin1', 0, 200))?.[1] ?? 'utf-8'
 
 /**
  * Returns what is wrong with an SVG, each kind once, and what to publish of it. One that is drawn for icons and social

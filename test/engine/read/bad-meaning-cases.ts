@@ -35,8 +35,12 @@ const noLink = 'would be printed with its marks'
 const oneFile = 'whose file on a disk of Windows or macOS is that of'
 const wasDeclined = 'which was declined (Ann, 2026-10-01),'
 const takeOff = 'write other words for it, then take "facts" off the claim'
-const leadsBack = 'refers to itself; write the words instead'
 const finished = 'write the month it was finished, "2026-03"'
+
+/** The message for a fact that the business cannot fill in, while its name and hours hold each other. */
+const unknownHere =
+  'is not a known fact; known here: years, phone, credentials, tier-same-day, when-same-day, cost-porch, ' +
+  'count-porch, state, state-code, office-city, office-page'
 
 /** Three more towns in Ada's county. */
 const threeOfAda = ['Eve', 'Bee', 'Cow'].flatMap((name) => [
@@ -476,10 +480,6 @@ const meaning = contentCases({
     ),
     problem: `22:7 faqs.items[1].question is "is it dry?" ${twice}`,
   },
-  'a review whose town is the name of a file': {
-    change: edit(dana, 'location: Ada', 'location: bee\ntownWithoutPage: yes'),
-    problem: '3:1 location is "bee", a file name; write the name of the town, as readers see it',
-  },
   'a state and the name of another': {
     change: edit(business, 'regionName: Texas', 'regionName: oklahoma'),
     problem: '12:3 address.regionName is "oklahoma", but region is TX; correct one of them',
@@ -528,18 +528,25 @@ const meaning = contentCases({
   },
   'a fact that holds itself': {
     change: edit(business, '8:00am to 4:00pm', '8:00am to 4:00pm, not in {hours}'),
-    problem: `19:52 {hours} ${leadsBack}`,
+    problem: [
+      '19:52 {hours} is not a known fact; known here: years, brand, phone, credentials, tier-same-day, ' +
+        'when-same-day, cost-porch, count-porch, state, state-code, office-city, office-page',
+      'shared/frame.md:8:25 also',
+    ],
   },
   'two facts that hold each other': {
     change: [
       edit(business, '8:00am to 4:00pm', '8:00am to 4:00pm, {Brand}'),
       edit(business, 'name: Acme Leveling', 'name: Acme of {hours}'),
     ],
-    problem: [`2:15 {hours} ${leadsBack}`, `19:45 {Brand} ${leadsBack}`],
+    problem: [`2:15 {hours} ${unknownHere}`, 'shared/frame.md:8:25 also', `19:45 {Brand} ${unknownHere}`],
   },
   'a county that is its own fact': {
     change: edit(ada, 'county: Ada County', 'county: "{county}"'),
-    problem: `5:10 {county} ${leadsBack}`,
+    problem:
+      '5:10 {county} is not a known fact; known here: city, state, state-code, postal-code, miles, direction, tier, ' +
+      'when, wait, visit, years, brand, phone, hours, credentials, tier-same-day, when-same-day, cost-porch, ' +
+      'count-porch, office-city, office-page',
   },
   'a question that nobody has answered, on a live site': {
     change: body('Clay moves [Answer: how far?].'),

@@ -98,7 +98,7 @@ export const hints: Record<string, Rule> = {
       towns('Ada County', 30.6),
       towns('Ada County', 30.6, 30.7),
       towns('Bee County', 30.9),
-      towns('Bee County', 31.9),
+      towns('Bee County', 31.3),
       towns('Bee County', 31.9, 32),
       towns('Ada County', 30.4, 30.3),
       towns('Bee County', 30.6, 30.7, 30.8),

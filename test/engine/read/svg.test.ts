@@ -78,15 +78,19 @@ svgs('may be one of our own drawings', () => {
   }
 })
 
-svgs('is read in UTF-16 and other encodings', () => {
-  const script = '2:1 holds <script>'
+svgs('is read in the encoding that it names, but not in UTF-16', () => {
   const little = Buffer.from(svg('<script/>'), 'utf16le')
   for (const bytes of [
     Buffer.from(`\uFEFF${svg('<script/>')}`, 'utf16le'),
     little,
     Buffer.from(little).swap16(),
   ])
-    assert.match(refused(bytes)[0]!, script)
+    assert.match(refused(bytes)[0]!, /is not well-formed XML .*; save it again/)
+  const latin = Buffer.from(
+    `<?xml version="1.0" encoding="iso-8859-1"?>\n${svg('<title>Café</title><script/>')}`,
+    'latin1',
+  )
+  assert.match(refused(latin)[0]!, /holds <script>/)
   assert.match(refused(`<?xml version="1.0" encoding="none"?><svg/>`)[0]!, /"none" encoding is not supported/)
   assert.match(refused('x', 'public/x.svgz')[0]!, /^1:1 is compressed/)
 })
