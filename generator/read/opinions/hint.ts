@@ -15,7 +15,7 @@ export const suspicionKinds = {
   fact: 'Facts that are typed out, so that they stay when business.md changes',
   hours: 'Hours that cannot be compared',
   language: 'Pages of a second language that may be out of date',
-  leftOut: 'Drafts, which the live site leaves out',
+  leftOut: 'Drafts, which the live site leaves out, and what leads to them',
   count: 'Numbers that may count a list',
   town: 'Names of other towns, and places far away',
   claim: 'Words of claims that were declined',

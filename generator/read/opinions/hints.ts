@@ -22,7 +22,7 @@ const towns = ['locations']
 const hints: readonly Hint[] = [
   { kind: 'fact', asks: 'Is a fact, a time, a distance or a number typed out?', ofText: typedWords },
   { kind: 'hours', asks: 'Can hours in words be compared?', inEnglish: true, ofSite: all.unreadHours },
-  { kind: 'leftOut', asks: 'Is a page a draft?', ofSite: all.drafts },
+  { kind: 'leftOut', asks: 'Does something lead to a draft?', ofSite: all.drafts },
   { kind: 'count', asks: 'Does a heading miscount its list?', inEnglish: true, ofFile: all.wrongCounts },
   { kind: 'town', asks: 'Is another town named?', in: [...towns, 'jobs'], ofFile: otherTowns },
   { kind: 'town', asks: 'Does a town lie in its state?', in: towns, ofFile: outsideOfState },

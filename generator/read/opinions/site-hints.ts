@@ -7,6 +7,8 @@ import { syllable } from 'syllable'
 import { originalOf } from '../../../templates/model/languages'
 import { byFile, slugify } from '../../../templates/model/text'
 import { ownPath, servicesPath } from '../../../templates/model/urls'
+import { rulesAt, rulesOf } from '../../../templates/model/schema/inspect'
+import { routesOfFiles } from '../../../templates/routes'
 import { entriesOf } from '../copy/facts'
 import { plainText } from '../copy/html'
 import { holdsQuestion } from '../copy/questions'
@@ -19,7 +21,7 @@ import type { ContentFile, Path } from '../source/content-file'
 import { kindOf } from '../source/kinds'
 import { escapePattern } from '../source/positions'
 import { pathOf } from '../source/problems'
-import { groupsIn } from '../source/labels'
+import { groupsIn, textsIn } from '../source/labels'
 import { copyIn, normalize } from './hint'
 import type { Found, Look, WholeSite } from './hint'
 import { servicePattern } from './names'
@@ -98,11 +100,20 @@ export function* goneServices({
   }
 }
 
-/** Drafts, which nobody sees but their author. */
-export function* drafts({ reader }: WholeSite): Generator<Found> {
-  for (const file of reader.drafts) {
-    const why = `is a draft; the live site has no ${pathOf(file)}`
-    yield { file, path: ['draft'], words: slugOf(file), why }
+/** Drafts, with each link to one and each field that names one. */
+export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
+  const paths = new Map(routesOfFiles([...reader.drafts]).map(({ path, source }) => [path, source]))
+  const why = (draft: string) => `is a draft, or leads to it; the live site has no ${pathOf(draft)}`
+  for (const file of reader.drafts) yield { file, path: ['draft'], words: slugOf(file), why: why(file) }
+  for (const { file } of looks) {
+    for (const { href, ...place } of reader.findings.links.get(file.file) ?? []) {
+      const draft = paths.get(href.replace(/[?#].*/, '')) ?? ''
+      if (reader.drafts.has(draft)) yield { file: file.file, ...place, words: href, why: why(draft) }
+    }
+    for (const { path, text } of textsIn(file.data)) {
+      const draft = `${rulesAt(rulesOf(kindOf(file.file)!.rules), path)?.meta.names}/${text}.md`
+      if (reader.drafts.has(draft)) yield { file: file.file, path, words: text, why: why(draft) }
+    }
   }
 }
 
