@@ -49,7 +49,7 @@ export function testimonials(
   )
 }
 
-/** Three groups of three, each laid out in its own way by the style sheet, and which of them have the pictures. */
+/** Which of nine reviews have a picture, and a row of their own. */
 const perPattern = 9
 const pictured = { first: [0, 3, 8], later: [2, 3, 8] }
 
