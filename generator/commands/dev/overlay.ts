@@ -20,7 +20,7 @@ function connect(): void {
   }
   stream.onerror = () => {
     stream.close()
-    setTimeout(connect, 500)
+    setTimeout(connect, 100)
   }
 }
 

@@ -162,7 +162,7 @@ const mistakes = aligned(
   new         | --contnt 1           | Unknown option '--contnt'; did you mean "--content"?
   screenshots | --widths 360,wide    | one of --widths is "wide"; write a number from 1 to 10000
   dev         | --port               | Option '--port <value>' argument missing; --help lists the flags
-  links       | --out /nowhere       | there is no site at /nowhere; run npm run build first, or name the folder it wrote with --out
+  links       | --out /nowhere       | there is no site at /nowhere; run npm run build -- --out /nowhere first, or name the folder it wrote with --out
   bench       | many                 | how many is "many"; write a number from 0 to 1000000
   speed       | 0                    | the number of runs is "0"; write a number from 3 to 1000
   fuzz        | --only x             | --only is "x"; write a number from 0 to 999999999
