@@ -1,11 +1,12 @@
 /** The sharing pictures of pages: what each is drawn from, and its alt text. */
 import type { ReactElement } from 'react'
 import { jpegPath } from './model/photos'
+import { slugify } from './model/text'
 import type { OwnPicture } from './model/values'
 import type { Business, City, DrawnPicture, Picture, Service, Site, Soil } from './model/site'
 import { Cutaway, describeCutaway } from './illustrations/cutaways/by-name'
-import { LayerNames, LotOfCard } from './illustrations/social/social'
-import type { CardWords, cardLayouts } from './illustrations/social/social'
+import { LotOfCard } from './illustrations/social/social'
+import type { CardWords } from './illustrations/social/social'
 import { HomeDrawing, describeHome } from './illustrations/hero/home-hero'
 import { describeSoil } from './illustrations/lot/lot-section'
 import { Words } from './words'
@@ -15,7 +16,8 @@ import type { SiteWords } from './words'
 export type SharedPicture = DrawnPicture & { alt: string }
 
 export interface Card {
-  layout: keyof typeof cardLayouts
+  /** The name of its file. */
+  name: string
   words: CardWords
   drawing: ReactElement
   /** The words in the picture, and what its drawing shows. */
@@ -38,12 +40,11 @@ export function siteCard(site: WholeSite): Card {
   const { home } = pages
   const words = { brand: business.name, eyebrow: home.hero.eyebrow, heading: home.title }
   return {
-    layout: 'site',
+    name: 'site',
     words,
     drawing: (
       <Words value={site}>
         <HomeDrawing region={region} states={home.hero.states} still />
-        <LayerNames layers={region.ground.layers} />
       </Words>
     ),
     theme: business.theme,
@@ -69,7 +70,7 @@ export function serviceCard(
     heading: name,
   }
   return {
-    layout: 'service',
+    name: slugify(name),
     words,
     drawing: (
       <Words value={site}>
@@ -96,7 +97,7 @@ export function cityCard(
     heading: `${name.replaceAll(' ', '\u00A0')}, ${state.name}`,
   }
   return {
-    layout: 'city',
+    name: slugify(place),
     words,
     drawing: (
       <Words value={site}>

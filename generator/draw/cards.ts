@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Card, CardLogo } from '../../templates/cards'
-import { cardLayouts, cardSize, logoHeight } from '../../templates/illustrations/social/social'
+import { SharingCard, cardSize, logoHeight } from '../../templates/illustrations/social/social'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
 import { byCodeUnit } from '../../templates/model/text'
 import { sheetOrder } from '../../templates/styles/order'
@@ -16,11 +16,10 @@ import { plainSvg } from './plain-svg'
 import { createFit, dataAddress, drawPng } from './png'
 
 /** What a card is drawn from, as plain data. The drawing is markup. */
-type CardSource = Omit<Card, 'alt' | 'drawing'> & { drawing: string }
+type CardSource = Omit<Card, 'alt' | 'name' | 'drawing'> & { drawing: string }
 
 /** Renders the drawing, but does not lay out the words yet, which takes more time. */
-export const cardSource = ({ layout, words, drawing, theme, logo }: Card): CardSource => ({
-  layout,
+export const cardSource = ({ words, drawing, theme, logo }: Card): CardSource => ({
   words,
   theme,
   logo,
@@ -28,11 +27,11 @@ export const cardSource = ({ layout, words, drawing, theme, logo }: Card): CardS
 })
 
 /** Returns the SVG of a card. It names the logo by its content, because to put it in takes time. */
-export function cardSvg({ layout, words, drawing, theme, logo: source }: CardSource): string {
+export function cardSvg({ words, drawing, theme, logo: source }: CardSource): string {
   fit ??= createFit()
   const logo = source && { ...source, href: nameOf(source) }
   const children = h('g', { dangerouslySetInnerHTML: { __html: drawing } })
-  const art = renderToStaticMarkup(h(cardLayouts[layout], { words, logo, fit, children }))
+  const art = renderToStaticMarkup(h(SharingCard, { words, logo, fit, children }))
   return standaloneSvg(cardSize, art, theme)
 }
 

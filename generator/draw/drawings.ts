@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto'
 import glob from 'fast-glob'
-import { slugify } from '../../templates/model/text'
 import { isOwn, siteCard } from '../../templates/cards'
 import type { Card } from '../../templates/cards'
 import { cardSize } from '../../templates/illustrations/social/social'
@@ -106,10 +105,9 @@ export const iconDrawings = (publicDir: string, publicFiles: readonly string[], 
 /** Returns the drawing of a sharing picture. */
 export function cardDrawing(card: Card): Drawing {
   const source = cardSource(card)
-  const name = card.layout === 'site' ? 'site' : slugify(card.words.heading)
   const svg = svgOf(source, () => cardSvg(source))
   return {
-    address: addressOf(svg, `${name}.png`),
+    address: addressOf(svg, `${card.name}.png`),
     cacheName: cacheNameOf(pngMakers, svg, 'png'),
     make: (publicDir) => drawCard(svg, card.logo, publicDir),
   }

@@ -20,14 +20,6 @@ export const isGroundKnown = ({ ground }: Region): boolean => ground.layers[0]!.
 /** A shape filled with the ground's first layer. */
 export const MovingGround = ({ d }: { d: string }) => <Hatched kind={useMovingKind()} d={d} />
 
-/** Stony fill, paler than clay. */
-export const Rubble = ({ d }: { d: string }) => (
-  <>
-    <path className="caliche" d={d} />
-    <path fill="url(#h-fill)" d={d} />
-  </>
-)
-
 /** Returns the layer below the clay that moves, unless that is the deepest, and the deepest layer. */
 function useDeepLayers(): [below: SoilLayer | undefined, deepest: SoilLayer | undefined] {
   const [first, ...below] = useContext(RegionLayers)

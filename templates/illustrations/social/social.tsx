@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { holdsName } from '../../model/logo'
-import type { Soil, SoilLayer } from '../../model/site'
+import type { Soil } from '../../model/site'
 import { BrandMark } from '../common/brand-mark'
-import { lettersOn } from '../hero/hero-ground'
 import { layoutLot } from '../lot/lot-layout'
 import { LotEnds, WideLot } from '../lot/lot-section'
 
@@ -32,7 +31,7 @@ export interface FittedText {
 /** Breaks words into lines by the widths of their letters. */
 export type Fit = (text: string, box: TextBox) => FittedText
 
-/** The words of a sharing picture, beside or above its drawing. */
+/** The words of a sharing picture. */
 export interface CardWords {
   brand: string
   eyebrow?: string | undefined
@@ -54,7 +53,7 @@ interface CardProps {
   children: ReactNode
 }
 
-const edge = 60
+const edge = 56
 const markSize = 60
 /** Pixels. */
 export const logoHeight = markSize
@@ -62,50 +61,8 @@ export const logoHeight = markSize
 const headingBaseline = (lineHeight: number) => lineHeight / 2 + 0.4125
 const labelBaseline = (lineHeight: number) => lineHeight / 2 + 0.3465
 
-/** The sharing picture of the site: the words above the ground, and the house of the home page beside them. */
-function SiteCard({ words, logo, fit, children }: CardProps) {
-  const heading = headingBox({ size: 58, width: 540 })
-  const fitted = fit(words.heading, heading)
-  const end = siteHeadingTop + fitted.lines.length * fitted.size * heading.lineHeight
-  return (
-    <Sky>
-      {children}
-      <Brand name={words.brand} logo={logo} fit={fit} width={540} top={44} />
-      <Heading {...fitted} top={siteHeadingTop} />
-      {words.eyebrow && <Eyebrow words={words.eyebrow} fit={fit} width={540} top={end + 20} />}
-    </Sky>
-  )
-}
-
-/** The sharing picture of a city: the words above the section through a lot. */
-function CityCard({ words, logo, fit, children }: CardProps) {
-  const width = cardSize.width - 2 * edge
-  const fitted = fit(words.heading, headingBox({ size: 62, width: 868 }))
-  return (
-    <Sky>
-      {children}
-      <Brand name={words.brand} logo={logo} fit={fit} width={width} top={44} />
-      <Heading {...fitted} top={siteHeadingTop} />
-      {words.eyebrow && (
-        <text
-          className="eyebrow"
-          fontSize="23"
-          letterSpacing="1.38"
-          textAnchor="end"
-          x={cardSize.width - edge}
-          y="82"
-        >
-          {words.eyebrow.toUpperCase()}
-        </text>
-      )}
-    </Sky>
-  )
-}
-
-const siteHeadingTop = 130
-
-/** The sharing picture of a service: its name beside its drawing. */
-function PageCard({ words, logo, fit, children }: CardProps) {
+/** A sharing picture: the words beside the drawing. */
+export function SharingCard({ words, logo, fit, children }: CardProps) {
   const width = 410
   const foot = cardSize.height - 52
   const eyebrow = words.eyebrow ? fit(words.eyebrow.toUpperCase(), eyebrowBox(width)).lines.length : 0
@@ -114,27 +71,13 @@ function PageCard({ words, logo, fit, children }: CardProps) {
   const fitted = fit(words.heading, headingBox({ size: 72, width, height: brandTop - 40 - top }))
   return (
     <g className="card-image">
-      <path fill="var(--paper)" d="M0 0h1200v630H0z" />
-      <path fill="var(--card)" d="M512 0h688v630H512z" />
-      <g className="cutaway">{children}</g>
+      <path fill="var(--sky)" d="M512 0h688v630H512z" />
+      {children}
+      <path fill="var(--paper)" d="M0 0h510v630H0z" />
       <path fill="var(--ink)" d="M510 0h2v630h-2z" />
       {words.eyebrow && <Eyebrow words={words.eyebrow} fit={fit} width={width} top={56} />}
       <Heading {...fitted} top={top} />
       <Brand name={words.brand} logo={logo} fit={fit} width={width} top={brandTop} />
-    </g>
-  )
-}
-
-/** The ground for a drawing, and a sky above it. */
-function Sky({ children }: { children: ReactNode }) {
-  return (
-    <g className="card-image">
-      <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="var(--sky)" />
-        <stop offset="1" stopColor="var(--paper)" />
-      </linearGradient>
-      <path fill="url(#sky)" d="M0 0h1200v630H0z" />
-      {children}
     </g>
   )
 }
@@ -239,20 +182,8 @@ function Brand({ top, ...brand }: BrandProps) {
   )
 }
 
-/** The names of the layers below the house of the home page, each centered in its layer. */
-export function LayerNames({ layers }: { layers: readonly SoilLayer[] }) {
-  const [height, underFirst, size] = [39.22, 26.5, 15.2]
-  return layers.map(({ name, kind }, i) => {
-    const middle = cardSize.height - (layers.length - i - 0.5) * height - (i === 0 ? underFirst : 0)
-    return (
-      <g key={name} className={lettersOn(kind)}>
-        <text className="layer" x={edge} y={Math.floor(middle + size * labelBaseline(0))}>
-          {name}
-        </text>
-      </g>
-    )
-  })
-}
+/** The frame of the drawing, to the right of the words. */
+const frame = { x: 512, width: cardSize.width - 512, height: cardSize.height }
 
 /**
  * resvg draws a clipped group up to twice the width of the picture, counted from the left end of the group. Ground that
@@ -260,24 +191,16 @@ export function LayerNames({ layers }: { layers: readonly SoilLayer[] }) {
  */
 const ends = { left: -900, right: 1200 }
 
-/** The width of the screen for which the section through a lot is drawn, and the height below the town's name. */
-const lotWidth = 1463.4
-const lotHeight = 420
-
-/** The section through a lot, at the bottom of the picture: as wide as it, or smaller in its middle if it is high. */
+/** The house of a town and the ground below it, from the section through a lot. */
 export function LotOfCard({ soil, label }: { soil: Soil; label: string }) {
   const { grade, depth } = layoutLot(soil)
-  const shown = Math.max(lotWidth, ((grade + depth) * cardSize.width) / lotHeight)
-  const height = ((grade + depth) * cardSize.width) / shown
-  const view = `${(lotWidth - shown) / 2} ${-grade} ${shown} ${grade + depth}`
+  const height = Math.max(grade + depth, 520)
+  const width = (height * frame.width) / frame.height
   return (
-    <svg y={cardSize.height - height} width={cardSize.width} height={height} viewBox={view}>
+    <svg {...frame} viewBox={`${832 - width / 2} ${depth - height} ${width} ${height}`}>
       <LotEnds value={ends}>
         <WideLot soil={soil} label={label} />
       </LotEnds>
     </svg>
   )
 }
-
-/** The layout of each kind of sharing picture. */
-export const cardLayouts = { site: SiteCard, city: CityCard, service: PageCard }
