@@ -49,9 +49,9 @@ claims('shows where a claim is made, and writes each answer at once', async (sit
   const lines = await said(site, ['y', 'yes?', 'Ann', 'later', 'N'])
   assert.equal(lines.slice(0, 9), [
     '1 of 3: permits',
-    '  "We pull the permit in 12 days."',
-    '    /services/leveling',
     '  "We level houses, with a permit."',
+    '    /services/leveling',
+    '  "We pull the permit in 12 days."',
     '    /services/leveling',
     'Doubt: Who pulls it?',
     'Is it true? y, n, Enter for later, q to stop here:',

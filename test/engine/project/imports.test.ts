@@ -26,7 +26,6 @@ const rooms = [
   'join',
   'opinions/',
   'load',
-  'input',
 ]
 const roomRules = rooms.map((room, i): [string, RegExp] => [
   `generator/read/${room}`,
