@@ -29,8 +29,7 @@ const aboutClaims =
   'npm run claims asks about each one. By hand: if it is true, add "confirmed: { by: WHO, on: YYYY-MM }" to the claim. If it is not, add "declined:" with the same two fields, and no page shows its words. --places lists every place.'
 
 /** Checks that only work on English text. */
-const englishChecks =
-  'hours.copy, times and distances that are typed out, numbers that count a list, and how hard pages are to read'
+const englishChecks = 'hours.copy, numbers that count a list, and how hard pages are to read'
 
 /**
  * Returns what the command prints for these flags, and how many items are left to settle.

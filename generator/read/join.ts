@@ -48,9 +48,8 @@ function joinLanguage(content: LanguageContent, { summaries }: Cities): T.Site |
   const jobs = parts.jobs.filter(
     ({ service, town }) => isLive(`services/${service}.md`) && isLive(`locations/${town}.md`),
   )
-  const needed = { ...parts, services, testimonials, jobs, pages: read }
-  const { ownPages, ...shared } = needed
-  const saying = <V>(words: V, phone = needed.business.phone) => fillBlanks(words, phoneFacts(phone))
+  const { ownPages, ...shared } = { ...parts, services, testimonials, jobs, pages: read }
+  const saying = <V>(words: V, phone = shared.business.phone) => fillBlanks(words, phoneFacts(phone))
   const { business, pages, countyWords, ...others } = saying(shared)
   const tiers = new Map(business.tiers.map((tier) => [tier.id, tier]))
   const cities = summaries.map((city) => ({
@@ -79,7 +78,7 @@ function joinLanguage(content: LanguageContent, { summaries }: Cities): T.Site |
     testimonials: others.testimonials.map((one) => ({ ...one, location: nameOf(one.location) })),
     redirects: others.redirects.map(({ from, to }) => ({ from, to: reader.livePath(to) })),
     wordsFor(phone) {
-      const { business, frame, services, jobs } = needed
+      const { business, frame, services, jobs } = shared
       const { socialImage: _, ...facts } = { ...business, phone }
       return saying({ business: facts, frame, notices, services, jobs }, phone)
     },

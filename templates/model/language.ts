@@ -54,6 +54,13 @@ export function timeInWords(time: string, lang: string): string {
   return isEnglish(lang) ? written.replace(/\s/g, '').toLowerCase() : written
 }
 
+/** Returns the language's words for one and for many miles: "mile" and "miles". */
+export const milesInWords = (lang: string): string[] =>
+  [1, 20].map((miles) => {
+    const words = new Intl.NumberFormat(lang, { style: 'unit', unit: 'mile', unitDisplay: 'long' })
+    return words.formatToParts(miles).find(({ type }) => type === 'unit')!.value
+  })
+
 /** One formatter per language, because making one takes 60 to 100 times as long as writing a number with it. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 

@@ -54,9 +54,6 @@ export const isSingle = (file: string): file is Single => Object.hasOwn(singles,
 /** Slugs that pages may not have, because the build's hashed files and the editor are there. */
 const takenSlugs: readonly string[] = ['assets', 'admin']
 
-/** Windows cannot create a file with one of these names, whatever its extension. */
-const windowsNames = /^(con|prn|aux|nul|com\d|lpt\d)$/
-
 /**
  * Returns the files in the content folder that a site may have, and a problem for each other file.
  * @throws {ContentError} when the content or public folder is missing or cannot be read.
@@ -136,9 +133,8 @@ export function whatIsWrongWithFile(named: string): string | undefined {
   if (base.length > 200) return 'has a name too long for the disk; choose a shorter one'
   if (/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(base)) {
     const slug = base.slice(0, -'.md'.length)
-    if (folder === 'pages' && takenSlugs.includes(slug))
-      return `would have the address /${slug}, which is taken; choose another name`
-    return windowsNames.test(slug) ? 'has a name that Windows reserves; choose another' : undefined
+    const isTaken = folder === 'pages' && takenSlugs.includes(slug)
+    return isTaken ? `would have the address /${slug}, which is taken; choose another name` : undefined
   }
   const original = base.replace(/(?:\.\w+)+$/, '').replace(/\s*\(\d+\)$/, '')
   const isCopy = /\.md\.\w+$|\(\d+\)(?:\.\w+)*$| copy\b/i.test(base)

@@ -1,5 +1,6 @@
 /** Finds words in a piece of copy that may be a fact, hours, a distance or a phone number typed out. */
-import { isEnglish } from '../../../templates/model/language'
+import { isEnglish, milesInWords, weekdayInWords } from '../../../templates/model/language'
+import { weekdays } from '../../../templates/model/clock'
 import { append } from '../source/findings'
 import type { Facts } from '../copy/facts'
 import { escapePattern } from '../source/positions'
@@ -72,6 +73,18 @@ function ofBusiness({ ratings }: KnownBusiness): Typed[] {
   return [[reviews, 'is a count from business.md, and would be wrong once that changes; leave it out']]
 }
 
+/** What can be found in a language without knowing its words. */
+function inOther(lang: string): readonly Typed[] {
+  const wordOf = (names: string[]) =>
+    `(?<![\\w\u00C0-\u024F])(?:${names.map(escapePattern).join('|')})s?(?![\\w\u00C0-\u024F])`
+  const days = weekdays.map((_, day) => weekdayInWords(day, lang))
+  return [
+    [`\\b\\d+(?:[.,]\\d+)?${gap}${wordOf(milesInWords(lang))}`, toMiles],
+    [String.raw`\b\d{1,2}:\d\d\b`, toHours],
+    [wordOf(days), toHours],
+  ]
+}
+
 /** Characters. Longer facts are not searched for. */
 const longestFact = 100
 
@@ -94,7 +107,7 @@ export function createWordFinder(
     append(names, canonical(typed), `{${name}}`)
     known.push(typed)
   }
-  const rows = [phone, ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(business)] : [])]
+  const rows = [phone, ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(business)] : inOther(lang))]
   const phones = (business.phones ?? []).flatMap((one) => one?.phone?.slice(-10) ?? [])
   const facts = known.sort((a, b) => b.length - a.length).map(patternOf)
   const pattern = new RegExp([...facts, ...rows.map(([one]) => `(${one})`)].join('|'), 'gi')

@@ -28,8 +28,6 @@ export const addressOf = (picture: Omit<Picture, 'alt'>): string | undefined =>
       : drawingPath(picture)
 
 export class PublicPictures {
-  private readonly sizes = new Map<string, Size | string | undefined>()
-
   constructor(
     private readonly publicDir: string,
     /** Photos in the folder. Any other picture is measured as a plain file. */
@@ -46,7 +44,8 @@ export class PublicPictures {
    */
   frame(src: string, frame: PhotoFrameName, focus?: string): Framed | (Size & Pick<Picture, 'own'>) | string {
     const photo = this.photos.get(photoKey(src))
-    const framed = typeof photo === 'object' ? framePhoto(photo, frame, focus) : (photo ?? this.measure(src))
+    const measure = () => (staysInside(src) ? sizeOf(join(this.publicDir, src)) : undefined)
+    const framed = typeof photo === 'object' ? framePhoto(photo, frame, focus) : (photo ?? measure())
     if (framed === undefined) return `but ${this.noPicture(src)}`
     if (typeof framed === 'string') return `which ${framed}`
     if (frame !== 'logo') return framed
@@ -91,16 +90,7 @@ export class PublicPictures {
       staysInside(src) && isFolder(folder)
         ? readdirSync(folder).map((name) => posix.join(dirname(src), name))
         : []
-    const known = [...this.photos.keys(), ...beside]
-    const spelled = known.find((other) => other.toLowerCase() === src.toLowerCase())
-    return `there is no such picture in public/${spelled === undefined ? hint(src, known) : `; did you mean "${spelled}"?`}`
-  }
-
-  /** Returns the size of a picture in pixels, or what is wrong with it. Undefined when there is none. */
-  private measure(src: string): Size | string | undefined {
-    if (!this.sizes.has(src))
-      this.sizes.set(src, staysInside(src) ? sizeOf(join(this.publicDir, src)) : undefined)
-    return this.sizes.get(src)
+    return `there is no such picture in public/${hint(src, [...this.photos.keys(), ...beside])}`
   }
 }
 

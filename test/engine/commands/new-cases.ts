@@ -117,7 +117,6 @@ const refused = table(
   city                                | the name is missing; write npm run new --
   job ~ _                             | "_" needs a letter from a to z or a digit, to make a file name
   job ~ ?, Ada                        | "?" needs a letter from a to z or a digit, to make a file name
-  city ~ CON                          | content/locations/con.md has a name that Windows reserves; choose another
   page ~ About                        | content/pages/about.md already exists; edit it, or choose another name
   page ~ Admin                        | content/pages/admin.md would have the address /admin, which is taken; choose another name
   city ~ Bee ~ --force                | Unknown option '--force'; known here: --content

@@ -740,10 +740,6 @@ export const cases = contentCases({
       '5:14 holds " #", and YAML reads nothing after it; put the value in double quotes, or the comment on ' +
       'a line of its own',
   },
-  'a name that Windows keeps': {
-    change: copy(ada, 'locations/con.md'),
-    problem: 'has a name that Windows reserves; choose another',
-  },
   'a page named index': {
     change: [
       copy(service, 'services/index.md'),

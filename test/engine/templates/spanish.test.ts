@@ -96,6 +96,13 @@ spanish('is not judged by English words', async (fixture) => {
   fixture.edit('pages/home.md', 'heading: Estaciones', 'heading: 9 estaciones')
   fixture.edit('pages/home.md', 'intro: Llevamos', 'intro: Sundays, 12 miles, 8 am. Llevamos')
   assert.equal(judged(), [])
+  fixture.edit('business.md', 'Sat 8am - 4pm, sat 9am - 5pm', 'Lunes a viernes, de 8:00 a. m. a 5:00 p. m.')
+  fixture.edit(
+    'pages/home.md',
+    'Sundays, 12 miles, 8 am.',
+    'Los sábados a las 9:30, a 12 millas, o a 1 milla.',
+  )
+  assert.equal(judged(), [...['sábados', '9:30', '12 millas', '1 milla'].map((words) => `fact ${words}`)])
   const { text } = await launchCheck([
     '--content',
     fixture.contentDir,
@@ -104,7 +111,7 @@ spanish('is not judged by English words', async (fixture) => {
     '--out',
     fixture.outDir,
   ])
-  assert.match(text, /^lang is es-US, so .*hours.* are not checked$/m)
+  assert.match(text, /^lang is es-US, so hours\.copy, .* are not checked$/m)
 })
 
 spanish('removes the words of a declined claim without looking for an English verb', (fixture) => {
