@@ -105,10 +105,10 @@ drafts('is left out of the number of items to settle, in a preview as in a live 
   assert.is(await told(true), before + 1)
 })
 
-drafts('is listed by the launch check in one line', async (fixture) => {
+drafts('is listed by the launch check in one line, with each place that leads to it', async (fixture) => {
   writeDrafts(fixture)
   const { text } = await launchCheck(['--content', fixture.contentDir, '--public', fixture.publicDir])
-  const [, told] = text.split('Drafts, which the live site leaves out:\n')
+  const [, told] = text.split('Drafts, which the live site leaves out, and what leads to them:\n')
   assert.equal(
     told!
       .split('\n\n')[0]!
@@ -120,9 +120,9 @@ drafts('is listed by the launch check in one line', async (fixture) => {
       ),
     [
       'jobs/porch.md:8 porch',
-      'locations/eve.md:9 eve',
-      'pages/plans.md:7 plans',
-      'services/chimneys.md:4 chimneys',
+      'locations/eve.md:9 eve; also in services/leveling.md:31, locations/ada.md:9',
+      'pages/plans.md:7 plans; also in services/leveling.md:31',
+      'services/chimneys.md:4 chimneys; also in services/leveling.md:21, services/leveling.md:26, jobs/chimney.md:4, redirects.md:3',
       'testimonials/eve.md:3 eve',
     ],
   )
