@@ -19,9 +19,10 @@ export const drawings = [
 /** What the drawing of a service shows if its file names none, by what most houses of the firm stand on. */
 export const usualDrawings = { slab: 'foundation', raised: 'crawl-space', basement: 'crack' } as const
 
-/** Drawings of signs of damage. */
+/** Drawings of signs of damage, and of ways to repair. */
 export const signPictures = [
   'stair-step-crack',
+  'garage-crack',
   'drywall-crack',
   'sticking-door',
   'sloping-floor',
@@ -33,6 +34,13 @@ export const signPictures = [
   'gap-under-slab',
   'hairline-crack',
   'horizontal-crack',
+  'injection-ports',
+  'stitches',
+  'sealant',
+  'underpinned-footing',
+  'crack-gauge',
+  'pad-on-rock',
+  'shims',
 ] as const
 
 /** Drawings of cracks to scale, for the rows of a table. */
@@ -126,7 +134,7 @@ export const lotSupports = ['push-pier', 'helical', 'drilled-pier', 'posts', 'no
 
 /** Drawings that earlier versions had. */
 export const goneDrawings = new Set(
-  'clay-and-rock clipboard cloudburst crack-gauge domed-slab floor-map folder garage-crack hot-wall house-key injection-ports laser-level lifting new-crack new-slab pad-on-rock pier-depths pipe-camera resin-cartridges sealant shims stamp stitches swelling-clay tape-measure thermometer truck underpinned-footing warranty watering-can wheelbarrow'.split(
+  'clay-and-rock clipboard cloudburst domed-slab floor-map folder hot-wall house-key laser-level lifting new-crack new-slab pier-depths pipe-camera resin-cartridges stamp swelling-clay tape-measure thermometer truck warranty watering-can wheelbarrow'.split(
     ' ',
   ),
 )

@@ -14,12 +14,12 @@ const crops: Record<Drawing, [x: number, y: number, width: number]> = {
   'pier-and-beam': [130, 110, 460],
   leveling: [0, 20, 620],
   'crawl-space': [90, 110, 460],
-  'french-drain': [0, 280, 350],
+  'french-drain': [0, 20, 640],
   'soil-injection': [10, 50, 500],
   'helical-pier': [190, 150, 420],
   'push-pier': [90, 10, 460],
   crack: [120, 70, 400],
-  'root-barrier': [10, 60, 560],
+  'root-barrier': [0, 0, 600],
   'foam-lifting': [20, 0, 500],
 }
 

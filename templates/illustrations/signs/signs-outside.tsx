@@ -48,6 +48,48 @@ export function StairStepCrack() {
 }
 
 /** From the eave along the joints of the brick to the corner of the garage door. */
+const overTheGarage = parsePoints(
+  '126,15 126,24 138,24 138,32 150,32 150,40 162,40 162,48 174,48 174,56 186,56 186,64',
+)
+
+/** A garage whose left corner sank. A crack climbs from the other corner of its door to the eave. */
+export function GarageCrack() {
+  const left = { transform: 'matrix(1 -.06 0 1 0 11.3)' }
+  return (
+    <g transform="translate(0 4)scale(1.5)">
+      <Sky />
+      <g className="ink">
+        <path className="brick" d="M56 12H250V130H188L56 138z" />
+      </g>
+      <path fill="url(#h-brick)" d="M188 12H250V128H188z" />
+      <path fill="url(#h-brick)" d="M56 4H188V128H56z" {...left} />
+      <g className="ink">
+        <Roof d="M34 15.2 68-16H250V6H188z" />
+        <path className="card" d="M34 15.2 188 6H250V16H188L34 25.2z" />
+        <path className="gap crack" d={crackAlong(overTheGarage, 6, 2)} {...left} />
+        <path className="concrete" d="M52 136 188 128H250V142H188L52 151z" />
+      </g>
+      <path className="gap" d="M38 141H52V151L80 142V170H38z" />
+      <g className="ink">
+        <MovingGround d="M-20 141H38l8 13 34-6L188 138H260V200H-20z" />
+        <path className="card" d="M78 70.6 188 64V132H78z" />
+        <path className="gap" d="M84 77 182 71V132H84z" />
+        <path className="card" d="M84 78H182V130H84z" />
+        <path className="concrete" d="M74 132H192L214 170H50z" />
+      </g>
+      <g className="seen">
+        <path className="line" d={`M84 95.3H182M84 112.6H182${row(99) + row(116.3)}`} />
+        <path className="pane" d={row(81.7)} />
+      </g>
+      <Turf along="-20,141 38,141" />
+      <Turf along="200,139 250,138" />
+    </g>
+  )
+}
+
+/** Panels of a garage door. */
+const row = (y: number) => [89, 121, 153].map((x) => `M${x} ${y}h24v10h-24z`).join('')
+
 /** A floor that broke: its right half sank from the baseboard and the door, and a boot stands at the lip. */
 export const SlabCrack = () => (
   <>
