@@ -49,6 +49,8 @@ function readCities({ reader, cityFiles }: SharedContent, store: CityStore): Cit
     const shown = file && !reader.preview ? withoutQuestions(file) : file
     const city = shown && readCity(reader, shown, store)
     // A string cut from a file keeps all of the file in memory, which matters for thousands. A clone has its own.
+    const kept: Map<string, unknown>[] = [reader.findings.links, reader.findings.heads]
+    for (const found of kept) if (found.has(name)) found.set(name, structuredClone(found.get(name)))
     return { file: name, ...structuredClone(city) }
   })
 }

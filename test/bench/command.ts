@@ -5,8 +5,8 @@
  * thread and written once. On Node 20 and two cores:
  *
  *    cities  processor of build, floor, plain  memory
- *        14     3.14 s   2.62 s   0.22 s       179 MB
- *     1,000    10.09 s   9.17 s   1.95 s       206 MB
+ *        14     2.01 s   1.43 s   0.17 s       157 MB
+ *     1,000     8.55 s   7.89 s   1.68 s       200 MB
  *
  * A build also writes pictures and files for hosts, which the floor does not. The floor is made of our templates, so a
  * slow template shows in neither ratio, but it does beside `plain`: React elements of the same pages, without templates.
