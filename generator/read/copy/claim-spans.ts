@@ -169,13 +169,6 @@ function emptySection(text: string, at: number): boolean {
 
 export const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 
-/** Where the sentence begins that ends at a place of a text. */
-export function sentenceStart(text: string, at: number): number {
-  const [from] = blockAround(text, at)
-  const sentences = [...segmenter.segment(text.slice(from, at).replaceAll('\n', ' '))]
-  return from + (sentences.at(-1)?.index ?? 0)
-}
-
 /** The sentence at a place of a text, in one line; it may go over lines, but not out of its paragraph or entry. */
 export function sentenceAround(text: string, at: number): string {
   const [from, to] = blockAround(text, at)

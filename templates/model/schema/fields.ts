@@ -174,14 +174,12 @@ export const nameOf = (help: string, names: NonNullable<z.GlobalMeta['names']>) 
 export const oneOf = <const T extends readonly [string, ...string[]]>(help: string, values: T) =>
   z
     .enum(values, {
-      error: (issue) =>
-        typeof issue.input === 'string'
-          ? `is ${issue.input === '' ? 'empty' : `"${shorten(issue.input)}"`}; ${
-              goneDrawings.has(issue.input)
-                ? 'that drawing is gone, so delete this line'
-                : suggest(issue.input, values)
-            }`
-          : wants('text', help)(issue),
+      error({ input, ...issue }) {
+        if (typeof input !== 'string') return wants('text', help)({ input, ...issue })
+        const what = input === '' ? 'empty' : `"${shorten(input)}"`
+        if (goneDrawings.has(input)) return `is ${what}; that drawing is gone, so delete this line`
+        return `is ${what}; ${suggest(input, values)}`
+      },
     })
     .meta({ description: help })
 
@@ -226,7 +224,8 @@ function unknown(key: string, shape: z.ZodRawShape, input: unknown): string {
 /** Fields of earlier versions, and what to write now. */
 const gone: Partial<Record<string, string>> = {
   svgScripts: 'is gone, because no SVG may hold a script; delete these lines',
-  picture: 'shows no drawing here; delete this line',
+  picture:
+    'is gone, because no drawing is shown here; delete this line, or write "photo" for a photo of a person',
   notice: 'is gone; write it below "notices:" in content/notice.md, with "town: NAME" if it is for one town',
 }
 

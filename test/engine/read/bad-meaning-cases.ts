@@ -619,6 +619,14 @@ const ownPages = contentCases(
         '7:12 plates[0].heading is "What it cover", which is not a ## heading of this page; did you mean "What it ' +
         'covers"?',
     },
+    'a drawing of an earlier version': {
+      change: edit(
+        'pages/care.md',
+        '\n---\n',
+        '\nplates: [{ heading: What it covers, plate: lifting }]\n---\n',
+      ),
+      problem: '7:37 plates[0].plate is "lifting"; that drawing is gone, so delete this line',
+    },
     'two drawings under one heading': {
       change: edit(
         'pages/care.md',
