@@ -11,7 +11,7 @@ export const areas = (id: string, head: HeadContent, cities: readonly CitySummar
   section(
     id,
     head,
-    <ul className="grid towns areas">
+    <ul className="grid towns">
       {cities.map((city) => (
         <li key={city.slug}>
           <Name of={city} />

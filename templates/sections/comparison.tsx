@@ -26,21 +26,38 @@ export const foldedComparison = (content: Comparison | undefined, id: string): B
     ),
   }
 
-/** The same table at the top of a page, framed like a drawing. */
+/** The same at the top of a page, framed like a drawing. */
 export const FirstComparison = ({ content }: { content: Comparison }) => (
-  <figure id="comparison" className="figure widths">
+  <figure id="comparison" className="figure">
     <SectionHead head={content} />
     <Table content={content} />
   </figure>
 )
 
-function Table({ content }: { content: Comparison }) {
+/** A table, or a list of pictures with words beside them. */
+function Table({ content: { columns, rows } }: { content: Comparison }) {
+  if (rows.some(({ picture }) => picture))
+    return (
+      <ul className="grid widths">
+        {rows.map(({ label, picture, cells }) => (
+          <li key={label}>
+            {picture && <CrackWidth of={picture} />}
+            <div>
+              <h3>{label}</h3>
+              {cells.map((cell, i) => (
+                <Rich key={i} value={cell} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    )
   return (
     <table className="comparison">
       <thead>
         <tr>
           <td />
-          {content.columns.map((column) => (
+          {columns.map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -48,20 +65,11 @@ function Table({ content }: { content: Comparison }) {
         </tr>
       </thead>
       <tbody>
-        {content.rows.map(({ label, picture, cells }) => (
+        {rows.map(({ label, cells }) => (
           <tr key={label}>
-            <th scope="row">
-              {picture ? (
-                <div>
-                  <CrackWidth of={picture} />
-                  <span>{label}</span>
-                </div>
-              ) : (
-                label
-              )}
-            </th>
+            <th scope="row">{label}</th>
             {cells.map((cell, i) => (
-              <td key={i} data-column={content.columns[i]} dangerouslySetInnerHTML={inner(cell)} />
+              <td key={i} data-column={columns[i]} dangerouslySetInnerHTML={inner(cell)} />
             ))}
           </tr>
         ))}

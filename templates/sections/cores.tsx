@@ -43,7 +43,7 @@ export function cores(
           )}
         </div>
       )}
-      <div className={`cores${isLong ? ' tall' : ''}`}>
+      <div className={`cores${isLong ? ' long' : ''}`}>
         <CoreScale feet={feet} />
         <ul className="grid towns">
           {sorted.map(({ city, layers }) => (

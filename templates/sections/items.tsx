@@ -9,7 +9,7 @@ import { PicturesBeside, SmallPicture } from './small-picture'
 const panels = 4
 
 /** Returns the class of a list that is not in threes. */
-export const inRow = (count: number): string => (count === 5 ? ' five' : count % 4 === 0 ? ' fours' : '')
+export const inRow = (count: number): string => (count % 4 === 0 ? ' fours' : '')
 
 /**
  * Titled pieces of text: methods, benefits, signs of damage. They are side by side, but in rows below another such list.

@@ -6,6 +6,7 @@ export const sheetOrder = [
   // Every page
   'styles/base',
   'styles/font',
+  'styles/layout',
   'styles/strata',
   'styles/tokens',
   'styles/tones',
@@ -27,8 +28,6 @@ export const sheetOrder = [
   'sections/advice',
   'sections/alphabet',
   'sections/announcements',
-  'sections/areas',
-  'sections/aside',
   'sections/band',
   'sections/bedrock',
   'sections/beside',
@@ -80,6 +79,7 @@ export const sheetOrder = [
   'sections/total',
   'sections/trust',
   'sections/who',
+  'sections/widths',
   'sections/with-figure',
   // Undoes in print what the others set
   'styles/print',

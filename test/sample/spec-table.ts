@@ -304,7 +304,7 @@ const rows = readRows(
       Underpinning
   crack types | #signs | heading /crack types/i; at least 5 types: h3
   which cracks to leave, to watch and to call about | #comparison | heading /how wide/i;
-      exactly 3 rows: tbody tr; says Leave it + Watch it + Call
+      exactly 3 rows: h3; says Leave it + Watch it + Call
   24/7 emergency box | #emergency | heading 24/7 emergency response; phone; at least 3 signs: li
   cost factors | #costs | heading /cost factors/i
   cure 24-48 hours, high-traffic areas 72 hours | #timeline | steps Most repairs: 24-48 hours +

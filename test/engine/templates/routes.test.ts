@@ -40,7 +40,7 @@ all('of a town with unknown ground are complete without a drawing of it', async 
   assert.is(page.querySelector('.city-hero figure'), null)
   assert.match(page.querySelector('meta[property="og:image"]')!.getAttribute('content')!, /\/social[^/]*$/)
   assert.is(
-    builtPage(fixture, 'locations').querySelectorAll('.cores, .areas a[href="/locations/ada"]').length,
+    builtPage(fixture, 'locations').querySelectorAll('.cores, .towns a[href="/locations/ada"]').length,
     1,
   )
   assert.not.match(page.toString(), 'undefined')
