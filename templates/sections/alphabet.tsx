@@ -20,7 +20,7 @@ export function alphabet(id: string, head: HeadContent, links: readonly NamedLin
         ))}
       </ul>
       {groups.map(([letter, group]) => (
-        <div key={letter} id={letterId(letter)}>
+        <div key={letter} id={letterId(letter)} className="links">
           <h3>{letter}</h3>
           <ul>{group.map(linkItem)}</ul>
         </div>

@@ -18,7 +18,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
   const { street, city, region, postalCode } = business.address
   const { words: _, ...credentials } = business.credentials
   return (
-    <footer className="footer">
+    <footer className="footer dark">
       <div className="in">
         <div className="about">
           <p className="name">

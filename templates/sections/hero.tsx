@@ -18,7 +18,7 @@ export interface HeroProps {
 export function Hero({ hero, business, crumbs = [], figure }: HeroProps) {
   const facts = hero.facts && <Facts facts={hero.facts} />
   return (
-    <div className={figure ? 'hero with-figure' : 'hero words-only'}>
+    <div className={figure ? 'hero with-figure' : 'hero'}>
       <div className="in">
         <Breadcrumbs crumbs={crumbs} />
         <div className="words">

@@ -9,7 +9,7 @@ export function emergency(content: NoticeContent | undefined, business: Business
     content && {
       id: 'emergency',
       body: (
-        <div className="notice emergency open-box">
+        <div className="notice emergency open-box dark">
           <Words content={content} />
           <Call business={business} />
         </div>

@@ -12,7 +12,7 @@ import { PicturesBeside } from './small-picture'
 export function prose(parts: Prose[]): Block[] {
   const pictured = parts.filter(({ picture }) => picture)
   return parts.map((part, i) => {
-    if (part.picture) return besidePicture(part, pictured.indexOf(part) % 2 === 1, i === 0)
+    if (part.picture) return besidePicture(part, pictured.indexOf(part) % 2 === 1)
     const across = laidOut(part, 'across', isOne(part))
     const above = parts[i - 1]
     const isAlike = above && !above.picture && isOne(above)
@@ -22,14 +22,13 @@ export function prose(parts: Prose[]): Block[] {
   })
 }
 
-/** On a phone the first text is near the drawing at the top of the page, and shows none. */
-const besidePicture = (part: Prose, isRight: boolean, isFirst: boolean): Block => ({
+const besidePicture = (part: Prose, isRight: boolean): Block => ({
   layout: 'aside',
   ...section(
     part.id,
     part,
     <>
-      <PicturesBeside of={[part]} look={`of-text${isRight ? ' right' : ''}${isFirst ? ' roomy' : ''}`} />
+      <PicturesBeside of={[part]} look={isRight ? 'of-text right' : 'of-text'} />
       <Text of={part} look={isOne(part) ? ' statement' : ''} />
     </>,
   ),
@@ -38,11 +37,7 @@ const besidePicture = (part: Prose, isRight: boolean, isFirst: boolean): Block =
 /** One paragraph would leave its second column blank, so it stands beside its heading, in larger type. */
 const laidOut = (part: Prose, layout: 'across' | 'aside', isStatement: boolean) => ({
   layout,
-  ...section(
-    part.id,
-    part,
-    <Text of={part} look={isStatement ? ' statement aside' : ` ${layout}${part.plate ? ' below' : ''}`} />,
-  ),
+  ...section(part.id, part, <Text of={part} look={isStatement ? ' statement aside' : ` ${layout}`} />),
 })
 
 const isOne = ({ html }: Prose) => html.lastIndexOf('<p>') === 0 && html.trimEnd().endsWith('</p>')

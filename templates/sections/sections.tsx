@@ -5,7 +5,7 @@ import type { Business, HeadContent, SoilLayer } from '../model/site'
 import { useWords } from '../words'
 import { PhoneLink } from './call'
 import { IsPart, SectionHead } from './section-head'
-import { stratumOf } from '../illustrations/common/ground'
+import { groundOf } from '../illustrations/common/moving-ground'
 import { layerAt } from './strip'
 import type { StripEnd } from './strip'
 
@@ -21,7 +21,7 @@ export interface Block {
   /** True when it continues the subject of the section above, and so is close to it. */
   isJoined?: boolean
   /** The class of a section that looks different: as wide as the page, or in other ground. */
-  look?: 'scene' | 'who' | 'band' | 'band reasoned' | 'bedrock limestone'
+  look?: 'scene' | 'who' | 'band dark' | 'band dark reasoned' | 'bedrock limestone'
   /** The layout of a list or text, as the class of its element. */
   layout?: Layout
   /** Another layout, used below a section that has the first one. */
@@ -52,7 +52,7 @@ export const scene = (id: string, head: HeadContent): Block => ({ id, head, look
 export function band(said: string | HeadContent | undefined, business: Business): Block | undefined {
   if (said === undefined) return undefined
   const number = <PhoneLink business={business} isLarge />
-  if (typeof said !== 'string') return { id: 'band', head: said, body: number, look: 'band reasoned' }
+  if (typeof said !== 'string') return { id: 'band', head: said, body: number, look: 'band dark reasoned' }
   return {
     id: 'band',
     body: (
@@ -61,7 +61,7 @@ export function band(said: string | HeadContent | undefined, business: Business)
         {number}
       </>
     ),
-    look: 'band',
+    look: 'band dark',
   }
 }
 
@@ -167,7 +167,7 @@ export function Sections({
     layers.flatMap((layer, i) => {
       const inLayer = sections.filter((section) => section.layer === layer)
       if (inLayer.length === 0) return []
-      const classes = ['stratum', ...stratumOf(layer.kind), ...(toned ? [`t-${toneOf(layer)}`] : [])]
+      const classes = ['stratum', groundOf[layer.kind], ...(toned ? [`t-${toneOf(layer)}`] : [])]
       return [
         <div key={i} className={classes.join(' ')}>
           {inLayer.map((section) => (

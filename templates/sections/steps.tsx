@@ -38,7 +38,7 @@ function stepList(
     return section(
       id,
       content,
-      <div className={total ? 'timeline' : 'timeline aside'}>
+      <div className={business ? 'timeline dark' : total ? 'timeline' : 'timeline aside'}>
         {list()}
         {total && (
           <p className="end">

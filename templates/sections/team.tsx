@@ -6,21 +6,15 @@ import { inRow } from './items'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** Fewer faces would be too large in a row, and more too small. */
-const [leastFaces, mostFaces] = [3, 6]
-
 /** Who comes to the house: each role, with a name and a photo where content has them. */
 export function team(content: AboutPage['team']): Block | undefined {
   if (!content) return undefined
   const { items } = content
-  const hasFace = items.some(({ photo }) => photo)
-  const isRow = items.every(({ photo }) => photo) && items.length >= leastFaces && items.length <= mostFaces
-  const faces = hasFace ? (isRow ? ' faces' : ' faces few') : ''
-  const row = hasFace && items.length === 5 ? '' : inRow(items.length)
+  const look = items.some(({ photo }) => photo) ? ' faces' : inRow(items.length)
   return section(
     'team',
     content,
-    <ul className={`items${faces}${row}`}>
+    <ul className={`items${look}`}>
       {items.map(({ role, name, description, photo }) => (
         <li key={role}>
           {photo && <Face photo={photo} />}

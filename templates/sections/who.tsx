@@ -33,7 +33,7 @@ export function who(
     body: person ? (
       <div className="person">
         {person.photo && (
-          <div className="portrait">
+          <div className="face">
             <PhotoImage picture={person.photo} />
           </div>
         )}

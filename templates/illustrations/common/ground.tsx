@@ -1,18 +1,9 @@
 import { useContext } from 'react'
-import type { Region, SoilKind, SoilLayer } from '../../model/site'
+import type { Region, SoilLayer } from '../../model/site'
 import { Hatched, type Hatch } from './hatches'
 import { Label } from './labels'
 import { RegionLayers, groundOf, useMovingKind } from './moving-ground'
 import type { Point } from './points'
-
-/** Kinds of ground with their own hatch behind sections. The others share the hatches of the three strata. */
-const hatched: readonly SoilKind[] = ['sand', 'shale', 'sandstone']
-
-/** Returns the classes of a stratum behind the sections of a page. */
-export const stratumOf = (kind: SoilKind): string[] => [
-  groundOf[kind],
-  ...hatched.filter((one) => one === kind),
-]
 
 /** Whether anybody has said what lies in the region’s ground. */
 export const isGroundKnown = ({ ground }: Region): boolean => ground.layers[0]!.name !== ''

@@ -68,7 +68,7 @@ export function LotHouseAsItStands({ house, fault, isNarrow }: AsItStands) {
   return (
     <>
       <defs>
-        <g id={id} className="lot-section">
+        <g id={id} className="drawing lot-section">
           {whole}
         </g>
       </defs>
@@ -100,7 +100,7 @@ export function LotHouseAsItStands({ house, fault, isNarrow }: AsItStands) {
 
 /** Repeats the class of the drawing, because some browsers match selectors only inside the copy. */
 const Walls = ({ house, fault }: Omit<AsItStands, 'isNarrow'>) => (
-  <g id="lot-walls" className="lot-section">
+  <g id="lot-walls" className="drawing lot-section">
     <LotHouseOf house={house} />
     {fault?.crack !== undefined && <Crack x={fault.crack * 10} top={sizeOf(house).eave} />}
   </g>

@@ -26,7 +26,7 @@ const waves = 6
  * the page says, and that a pier is under the edge beam and ends in the layer that stops it.
  */
 export const LotSection = (props: LotProps) => (
-  <div className={`lot-section ${houseOf(props.soil)}`}>
+  <div className={`drawing lot-section ${houseOf(props.soil)}`}>
     <Lot {...props} />
     <Lot {...props} isNarrow />
   </div>
@@ -34,7 +34,7 @@ export const LotSection = (props: LotProps) => (
 
 /** The drawing for wide windows only. */
 export const WideLot = (props: LotProps) => (
-  <div className={`lot-section ${houseOf(props.soil)}`}>
+  <div className={`drawing lot-section ${houseOf(props.soil)}`}>
     <Lot {...props} />
   </div>
 )
@@ -93,7 +93,7 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
               (isNarrow ? (
                 <use href="#lot-pier" />
               ) : (
-                <g id="lot-pier" className="lot-section">
+                <g id="lot-pier" className="drawing lot-section">
                   <Support end={end} drop={drop.left} />
                 </g>
               ))}

@@ -29,7 +29,7 @@ export function LocationsMap({ places, tiers, ground, label }: MapProps) {
     panel: layoutMap(places, ground, frame, said),
   }))
   return (
-    <div className="drawing locations-map labels">
+    <div className="drawing locations-map labels soils">
       {framings.map(({ name, panel }) => (
         <div key={name} className={panel.height < wide.height ? `${name} low` : name}>
           <MapPanel panel={panel} tiers={tiers} label={label} />

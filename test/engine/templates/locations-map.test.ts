@@ -281,8 +281,10 @@ map('its legend contains exactly the lines that are drawn', () => {
 })
 
 map('every kind of line and ground has its own color, or that of a similar one', () => {
-  const sheet = readFileSync(join(projectDir, 'templates/illustrations/map/locations-map.css'), 'utf8')
-  const named = new Set([...sheet.matchAll(/\.([a-z-]+)(?=[ ,)])/g)].map(([, name]) => name))
+  const sheets = ['map/locations-map', 'common/soils'].map((name) =>
+    readFileSync(join(projectDir, `templates/illustrations/${name}.css`), 'utf8'),
+  )
+  const named = new Set([...sheets.join().matchAll(/\.([a-z-]+)(?=[ ,)])/g)].map(([, name]) => name))
   assert.equal(
     [...lineKinds, ...soilKinds].filter((kind) => !named.has(kind)),
     [],
