@@ -281,7 +281,7 @@ map('its legend contains exactly the lines that are drawn', () => {
 })
 
 map('every kind of line and ground has its own color, or that of a similar one', () => {
-  const sheets = ['map/locations-map', 'common/soils'].map((name) =>
+  const sheets = ['map/locations-map', 'common/drawing', 'common/soils'].map((name) =>
     readFileSync(join(projectDir, `templates/illustrations/${name}.css`), 'utf8'),
   )
   const named = new Set([...sheets.join().matchAll(/\.([a-z-]+)(?=[ ,)])/g)].map(([, name]) => name))
