@@ -6,13 +6,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { gallerySize } from '../../templates/model/catalog'
 import { gallery } from '../../templates/illustrations/gallery'
 import { plateDrawings } from '../../templates/illustrations/plates'
-import { signs } from '../../templates/illustrations/signs/index'
 import { Hatches, hatchesIn } from '../../templates/illustrations/common/hatches'
 import { blackClay } from '../../templates/drawing-address'
 import { RegionLayers } from '../../templates/illustrations/common/moving-ground'
-import { pictureSize, ServicePictures } from '../../templates/illustrations/pictures'
+import { pictureSize, ServicePictures, SignPictures } from '../../templates/illustrations/pictures'
 import type { Site } from '../../templates/model/site'
-import { galleryPath, platePath, servicePicturesPath, signPath } from '../../templates/model/urls'
+import { galleryPath, platePath, servicePicturesPath, signPicturesPath } from '../../templates/model/urls'
 import { Words } from '../../templates/words'
 import type { SiteWords } from '../../templates/words'
 import { styleSheet } from '../process/style-sheets'
@@ -36,13 +35,11 @@ export function svgFiles(site: DrawnSite): Map<string, () => string> {
   }
   return new Map([
     [servicePicturesPath, file(h(ServicePictures), sameLines + thinCuts + fineHatches, pictureSize)],
+    [signPicturesPath, file(h(SignPictures), sameLines, pictureSize)],
     ...Object.entries(plateDrawings).map(([name, Plate]) => {
       const more = narrowWhere('max-aspect-ratio:1/1') + (largerWords[name] ?? '')
       return [platePath(name), file(h(Plate, { region }), more)] as const
     }),
-    ...Object.entries(signs).map(
-      ([name, Sign]) => [signPath(name), file(h(Sign), sameLines, pictureSize)] as const,
-    ),
     ...Object.entries(gallery).map(
       ([name, Picture]) =>
         [galleryPath(name), file(h('g', inUnits, h(Picture)), sameLines, gallerySize)] as const,

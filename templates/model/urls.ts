@@ -54,8 +54,9 @@ export const icons = {
 
 // Names of drawings. useDrawing() turns a name into an address with a hash.
 
-/** The pictures of all services in one file. A fragment selects one. */
+/** The pictures of all services in one file, and those of all signs of damage. A fragment selects one. */
 export const servicePicturesPath = '/drawings/services.svg'
+export const signPicturesPath = '/drawings/signs.svg'
 
 /** The sharing picture of pages without their own. */
 export const sitePicture = '/drawings/site.png'
@@ -63,8 +64,6 @@ export const sitePicture = '/drawings/site.png'
 export const galleryPath = (drawing: string) => `/drawings/gallery/${drawing}.svg`
 
 export const platePath = (plate: string) => `/drawings/plates/${plate}.svg`
-
-export const signPath = (picture: string) => `/drawings/signs/${picture}.svg`
 
 /** True for host names that nobody can register, such as the sample's (RFC 2606 and RFC 6761). */
 export const isReserved = (hostname: string) =>

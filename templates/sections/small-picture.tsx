@@ -2,7 +2,7 @@ import { useGroundDrawing } from '../drawing-address'
 import { pictureSize } from '../illustrations/pictures'
 import type { Drawing, SmallPicture as Name } from '../model/site'
 import { galleryNames, gallerySize } from '../model/catalog'
-import { galleryPath, servicePicturesPath, signPath } from '../model/urls'
+import { galleryPath, servicePicturesPath, signPicturesPath } from '../model/urls'
 
 /** A small drawing, if there is one. The text next to it says what it shows, so it needs no alt text. */
 export const SmallPicture = ({ of }: { of: Name | undefined }) => of && <Drawn of={of} />
@@ -29,7 +29,8 @@ export function PicturesBeside({
 
 function Drawn({ of }: { of: Name }) {
   const isOfGallery = galleryNames.some((name) => name === of)
-  const address = useGroundDrawing(isOfGallery ? galleryPath(of) : signPath(of))
+  const [file, part] = isOfGallery ? [galleryPath(of)] : [signPicturesPath, of]
+  const address = useGroundDrawing(file, part)
   return (
     <img
       className="picture"

@@ -1,14 +1,16 @@
 import { Fragment } from 'react'
+import type { ReactElement } from 'react'
 import { blackClay } from '../../drawing-address'
 import type { Drawing } from '../../model/site'
 import { cutaways } from '../cutaways'
 import { ArtOnly } from '../common/scene'
+import { signs } from '../signs/index'
 
 /** In pixels, where it is largest. */
 export const pictureSize = { width: 360, height: 240 }
 
 /** The part of each repair's cutaway that is its picture: the left and top edge and the width. */
-const crops: Record<Drawing, [x: number, y: number, width: number]> = {
+const crops: Record<Drawing, Crop> = {
   foundation: [90, 0, 470],
   slab: [40, 90, 480],
   'pier-and-beam': [130, 110, 460],
@@ -23,25 +25,41 @@ const crops: Record<Drawing, [x: number, y: number, width: number]> = {
   'foam-lifting': [20, 0, 500],
 }
 
-/** The width and height of a cutaway. */
-const art = { width: 640, height: 560 }
+type Crop = readonly [x: number, y: number, width: number]
 
-/** All of them below each other in one file. A fragment selects one. */
+/** The width and height of a cutaway. */
+const cutaway = { width: 640, height: 560 }
+
 export const ServicePictures = () => (
   <ArtOnly value>
-    {Object.entries(crops).map(([name, [x, y, width]], i) => {
-      const Cutaway = cutaways[name as Drawing]
-      const height = (width * pictureSize.height) / pictureSize.width
-      return (
-        <Fragment key={name}>
-          {[name, `${blackClay}-${name}`].map((id) => (
-            <view key={id} id={id} viewBox={`${x} ${i * art.height + y} ${width} ${height}`} />
-          ))}
-          <svg y={i * art.height} {...art}>
-            <Cutaway />
-          </svg>
-        </Fragment>
-      )
-    })}
+    <Sheet of={cutaways} size={cutaway} cropOf={(name) => crops[name]} />
   </ArtOnly>
 )
+
+export const SignPictures = () => (
+  <Sheet of={signs} size={pictureSize} cropOf={() => [0, 0, pictureSize.width]} />
+)
+
+interface SheetProps<Name extends string> {
+  of: Record<Name, () => ReactElement>
+  size: typeof pictureSize
+  cropOf: (name: Name) => Crop
+}
+
+/** Pictures below each other in one file. A fragment selects one, so that a page with six of them loads one file. */
+const Sheet = <Name extends string>({ of, size, cropOf }: SheetProps<Name>) =>
+  (Object.keys(of) as Name[]).map((name, i) => {
+    const Art: () => ReactElement = of[name]
+    const [x, y, width] = cropOf(name)
+    const height = (width * pictureSize.height) / pictureSize.width
+    return (
+      <Fragment key={name}>
+        {[name, `${blackClay}-${name}`].map((id) => (
+          <view key={id} id={id} viewBox={`${x} ${i * size.height + y} ${width} ${height}`} />
+        ))}
+        <svg y={i * size.height} {...size}>
+          <Art />
+        </svg>
+      </Fragment>
+    )
+  })
