@@ -27,7 +27,7 @@ function locationsPage(site: Site, cityOf: CitySource): Page {
     figure: (
       <>
         <Tiers head={page.tiers} all={business.tiers} cities={many ? [] : cities} />
-        <Figure id="map" caption={many ? countyOverview.caption : undefined}>
+        <Figure framed id="map" caption={many ? countyOverview.caption : undefined}>
           <LocationsMap
             places={many ? all.map((county) => countyPlace(county, countyWords)) : cities.map(cityPlace)}
             tiers={business.tiers}

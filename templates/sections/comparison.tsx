@@ -26,9 +26,9 @@ export const foldedComparison = (content: Comparison | undefined, id: string): B
     ),
   }
 
-/** The same at the top of a page, framed like a drawing. */
+/** The same at the top of a page, framed like a document. */
 export const FirstComparison = ({ content }: { content: Comparison }) => (
-  <figure id="comparison" className="figure">
+  <figure id="comparison" className="figure framed">
     <SectionHead head={content} />
     <Table content={content} />
   </figure>

@@ -34,7 +34,7 @@ export const moreServices = ({ folder, frame }: Pick<Site, 'folder' | 'frame'>):
 
 export const linkItem = ({ name, path, note, picture }: NamedLink) => (
   <li key={path}>
-    {picture && <ServicePicture of={picture} framed />}
+    {picture && <ServicePicture of={picture} cropped />}
     <PageLink path={path}>{name}</PageLink>
     {note && <span className={note.length > 20 ? undefined : 'brief'}>{note}</span>}
   </li>

@@ -27,7 +27,7 @@ export function Plate({ name, caption }: { name: PlateName; caption?: Rich | und
   )
   if (name === 'reading-sheet')
     return (
-      <figure className="figure plate titled">
+      <figure className="figure framed plate titled">
         {block}
         <ReadingSheet words={words} />
       </figure>

@@ -45,13 +45,13 @@ function Drawn({ of }: { of: Name }) {
 
 interface ServicePictureProps {
   of?: Drawing | undefined
-  /** True for a frame like that of other small drawings. */
-  framed?: boolean
+  /** True where it has the shape of other small drawings, so that it may be cropped. */
+  cropped?: boolean
 }
 
 /** The picture of a service, or of a house for one that names none. The words next to it say what it means. */
-export function ServicePicture({ of = 'foundation', framed }: ServicePictureProps) {
+export function ServicePicture({ of = 'foundation', cropped }: ServicePictureProps) {
   const src = useGroundDrawing(servicePicturesPath, of)
-  const className = framed ? 'picture' : undefined
+  const className = cropped ? 'picture' : undefined
   return <img className={className} src={src} alt="" {...pictureSize} loading="lazy" decoding="async" />
 }

@@ -12,7 +12,7 @@ interface TiersProps {
 
 /** How soon we come, and to which towns, with the marks of the map. A wait without a town is left out. */
 export const Tiers = ({ head, all, cities }: TiersProps) => (
-  <figure id="response-times" className="figure">
+  <figure id="response-times" className="figure framed">
     <h2>
       <Plain text={head.heading} />
     </h2>
