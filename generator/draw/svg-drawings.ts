@@ -1,5 +1,4 @@
 /** The drawings that are SVG files: pictures of services, signs of damage, plates, the gallery, and the brand mark. */
-import { transformSync } from 'esbuild'
 import { createElement as h } from 'react'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -15,6 +14,7 @@ import { galleryPath, platePath, servicePicturesPath, signPicturesPath } from '.
 import { Words } from '../../templates/words'
 import type { SiteWords } from '../../templates/words'
 import { styleSheet } from '../process/style-sheets'
+import { requireLater } from './png'
 import { cssOf, mapRules, readRules, usedVariables, variablesIn, isScheme } from '../../templates/styles/css'
 import type { Rules } from '../../templates/styles/css'
 import { withTheme } from '../../templates/styles/theme'
@@ -140,5 +140,6 @@ export function fileStyle(markup: string, rules: Rules): string {
     const own = text.replace(/^\.drawing /, '')
     return used.has(own) ? own : ''
   })
+  const { transformSync } = requireLater('esbuild') as typeof import('esbuild')
   return transformSync(usedVariables(css, variablesIn(markup)), { loader: 'css', minify: true }).code.trim()
 }

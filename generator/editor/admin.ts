@@ -1,7 +1,6 @@
 /** The owner's editor at /admin/: Sveltia CMS, as the build publishes it and `npm run edit` serves it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { build } from 'esbuild'
 import type { Plugin } from 'esbuild'
 import glob from 'fast-glob'
 import { adminPath } from '../../templates/model/urls'
@@ -29,6 +28,7 @@ export async function makeAdmin(folders: ContentFolders, lang: string, repositor
   const policy = policyWith(repository ? ' https://api.github.com' : '')
   const cwd = join(projectDir, 'node_modules/@sveltia/cms')
   const code = changeEditor(readFileSync(join(cwd, 'npm/index.js'), 'utf8'), publicDir.split('/')[0]!)
+  const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: [join(projectDir, 'generator/editor/page.ts')],
     bundle: true,
