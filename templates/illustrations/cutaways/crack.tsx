@@ -5,7 +5,6 @@ import { Datum, Label, inTwoLines } from '../common/labels'
 import { parsePoints } from '../common/points'
 import type { Point } from '../common/points'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /** From the corner of the window down the joints of the brick, half a brick to the left at each course. */
@@ -34,7 +33,8 @@ export function Crack() {
   return (
     <Scene
       name="crack"
-      alt={words.alt}
+      words={words}
+      isTitleLeft
       wide={
         <>
           <Label
@@ -68,7 +68,6 @@ export function Crack() {
             note={words.pierNote}
             leader="436,383 474,383"
           />
-          <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
         </>
       }
       narrow={
@@ -77,7 +76,6 @@ export function Crack() {
           <Label on="concrete" at={[6, 168]} text={inTwoLines(words.ports)} leader="59,170 86,174" />
           <Label on="concrete" at={[170, 150]} text={words.fiber} leader="166,146 130,157" />
           <Label on="clay" at={[246, 298]} anchor="end" text={words.pier} leader="252,293 298,293" />
-          <TitleBlock at={[172, 400]} name={words.title} view={words.view} />
         </>
       }
       narrowArt={{ x: 110, y: 30, scale: 0.82 }}

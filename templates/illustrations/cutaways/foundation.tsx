@@ -3,7 +3,6 @@ import { Hatched } from '../common/hatches'
 import { Datum, Dimension, Label, inTwoLines } from '../common/labels'
 import { House, Pier, PierHead } from '../common/parts'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 const slab = 'M140 168h332v50h-36l-8-26h-50l-8 26h-32l-8-26h-48l-8 26h-32l-8-26h-50l-8 26h-36z'
@@ -15,12 +14,11 @@ const slab = 'M140 168h332v50h-36l-8-26h-50l-8 26h-32l-8-26h-48l-8 26h-32l-8-26h
  * has shrunk from the beam, on the dry side only.
  */
 export function Foundation() {
-  const { services } = usePlateWords()
-  const words = services.foundation
+  const words = usePlateWords().services.foundation
   return (
     <Scene
       name="foundation"
-      alt={words.alt}
+      words={words}
       wide={
         <>
           <Datum at={[112, 168]} across={40} />
@@ -38,7 +36,6 @@ export function Foundation() {
           />
           <LayerName at={[20, 434]} />
           <LayerName deepest at={[20, 530]} />
-          <TitleBlock at={[640, 560]} name={words.title} />
         </>
       }
       narrow={
@@ -49,7 +46,6 @@ export function Foundation() {
           <Label on="clay" at={[268, 178]} text={words.dry} />
           <LayerName at={[12, 248]} />
           <LayerName deepest at={[12, 298]} />
-          <TitleBlock at={[360, 320]} name={words.title} />
         </>
       }
       narrowArt={{ x: 30, y: -6, scale: 0.55 }}

@@ -4,7 +4,6 @@ import { Label, inTwoLines } from '../common/labels'
 import { Pier, PierHead } from '../common/parts'
 import { parsePoints } from '../common/points'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /** The cables seen end on: those just below the cables in the section, and those low in the beams. */
@@ -19,12 +18,11 @@ const cablesAcross = parsePoints('222,174 312,174 492,174 582,174 126,276 402,27
  * that moves.
  */
 export function Slab() {
-  const { services } = usePlateWords()
-  const words = services.slab
+  const words = usePlateWords().services.slab
   return (
     <Scene
       name="slab"
-      alt={words.alt}
+      words={words}
       wide={
         <>
           <Label at={[240, 56]} text={words.cable} note={words.cableNote} leader="330,84 330,162" />
@@ -40,7 +38,6 @@ export function Slab() {
           <Label on="clay" at={[448, 346]} text={words.pier} note={words.pierNote} leader="442,341 402,341" />
           <LayerName at={[160, 434]} />
           <LayerName deepest at={[160, 530]} />
-          <TitleBlock at={[640, 560]} name={words.title} />
         </>
       }
       narrow={
@@ -51,7 +48,6 @@ export function Slab() {
           <Label on="clay" at={[142, 250]} text={words.pierShort} leader="136,245 62,245" />
           <LayerName at={[88, 312]} />
           <LayerName deepest at={[12, 384]} />
-          <TitleBlock at={[360, 400]} name={words.title} />
         </>
       }
       narrowArt={{ x: 56, y: 64, scale: 0.84 }}
