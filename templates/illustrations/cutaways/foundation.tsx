@@ -1,4 +1,5 @@
 import { Ground, LayerName, Sky } from '../common/ground'
+import { Crack } from '../common/cracks'
 import { Hatched } from '../common/hatches'
 import { Datum, Dimension, Label, inTwoLines } from '../common/labels'
 import { House, Pier, PierHead } from '../common/parts'
@@ -63,10 +64,8 @@ export function Foundation() {
       </g>
       <g transform="rotate(3 140 168)">
         <House x={156} y={168} />
-        <path
-          className="gap"
-          d="M352 136v7h-11v8h-12v8h-11v9h1v-8h12v-8h12v-7h12v-9zM424 96v-9h13v-5h2v7h-12v7z"
-        />
+        <Crack along="358,136 358,144 347,144 347,152 335,152 335,160 324,160 324,168" wide={2} thin={0.8} />
+        <Crack along="437,82 437,88 425,88 425,96" wide={2} thin={0.8} />
         <Hatched kind="caliche" d="M178 192h256v20H178z" />
         <g className="cut">
           <Hatched kind="concrete" d={slab} />

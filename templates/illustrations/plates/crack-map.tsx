@@ -7,25 +7,11 @@
  */
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
-import { crackAlong } from '../common/house-parts'
+import { Crack, alongJoints } from '../common/cracks'
 import { Balloon } from '../common/labels'
 import { Roof } from '../common/kit'
-import type { Point } from '../common/points'
 import { usePlateWords } from '../../words'
 import { HalvedPlate } from './frames'
-
-/** Points along the joints of the brick, down and to the right. Courses are 8 high, and joints are offset by 12. */
-const stairs = ([x, y]: Point, steps: number): Point[] =>
-  Array.from({ length: steps }, (_, i): Point[] => [
-    [x + i * 12, y + i * 8],
-    [x + i * 12, y + (i + 1) * 8],
-  ]).flat()
-
-/** From under the eave to the upper corner of a window, wide end first. */
-const overDropped = stairs([78, 112], 7)
-
-/** From the lower corner of a window to the slab, thin end first. */
-const overRaised = stairs([510, 246], 5)
 
 function Front() {
   return (
@@ -54,8 +40,8 @@ function Front() {
       <g className="cut">
         <Hatched kind="concrete" d="M60 290H830v34H60z" />
       </g>
-      <path className="gap crack" d={crackAlong(overDropped, 6, 1.5)} />
-      <path className="gap crack" d={crackAlong(overRaised, 1.5, 6)} />
+      <Crack along={alongJoints([78, 112], 7, [12, 8])} wide={2.2} thin={0.7} />
+      <Crack along={alongJoints([510, 246], 5, [12, 8])} wide={0.7} thin={2.2} />
       <path className="gap" d="M600 186h6v104z" />
       <path className="seen line" d="M290 291l2 12-3 10 2 10" />
       <path className="grass" d="M-40 318H58M832 318H920" />
