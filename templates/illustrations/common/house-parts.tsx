@@ -1,6 +1,5 @@
 import { Hatched } from './hatches'
 import { Roof } from './kit'
-import type { Point } from './points'
 
 /** The corner of a brick house on its slab. The left end of the wall is at x, the floor at y. */
 export function HouseCorner({ x, y }: { x: number; y: number }) {
@@ -32,21 +31,4 @@ export function RaisedFloor({ start, joists }: { start: number; joists: readonly
       <path className="wood" d={ends} />
     </g>
   )
-}
-
-/** Returns the outline of a crack along these points, from its wide end to its thin one. */
-export function crackAlong(points: readonly Point[], wide: number, thin: number) {
-  const last = points.length - 1
-  const normals = points.slice(1).map(([x, y], i) => {
-    const [fromX, fromY] = points[i]!
-    const length = Math.hypot(x - fromX, y - fromY)
-    return [(fromY - y) / length, (x - fromX) / length] as const
-  })
-  const side = (sign: number) =>
-    points.map(([x, y], i) => {
-      const [[ax, ay], [bx, by]] = [normals[Math.max(0, i - 1)]!, normals[Math.min(i, last - 1)]!]
-      const half = (sign * (wide + ((thin - wide) * i) / last)) / 2 / (1 + ax * bx + ay * by)
-      return [x + half * (ax + bx), y + half * (ay + by)].map((at) => Math.round(10 * at) / 10).join(' ')
-    })
-  return `M${[...side(-1), ...side(1).reverse()].join('L')}z`
 }

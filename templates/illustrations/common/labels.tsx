@@ -103,31 +103,33 @@ export function Datum({ at: [x, y], across }: { at: Point; across: number }) {
 
 interface BalloonProps {
   at: Point
-  /** The number of the step it points out, or a letter when it does not mean a step. */
+  /** A letter, or the number of the step it points out. */
   of: number | string
   on?: Backdrop
   /** The thing it points at, which gets a dot. */
   to?: Point
-  /** For a leader across shapes that are as dark as it is. */
-  halo?: boolean
+  /** The words beside it, and a quieter line below. */
+  text?: string
+  note?: string
+  /** True when the words are to its left. */
+  isLeft?: boolean
 }
 
-/** A number in a circle, with a leader to what it means. Text next to it has its baseline 5 units lower. */
-export function Balloon({ at: [x, y], of, on = 'sky', to, halo }: BalloonProps) {
-  const className = useOn(on)
+/** A letter or number in a circle, with a leader to what it means, and words beside it. */
+export function Balloon({ at: [x, y], of, on = 'sky', to, text, note, isLeft }: BalloonProps) {
+  const words = isLeft
+    ? ({ at: [x - 17, y + 5], anchor: 'end' } as const)
+    : ({ at: [x + 17, y + 5] } as const)
   return (
     <>
-      {to && (
-        <g className={className}>
-          <Leader corners={[[x, y], to]} {...(halo && { halo })} />
-        </g>
-      )}
       <g className="on-sky">
+        {to && <Leader corners={[[x, y], to]} halo />}
         <circle className="card seen" cx={x} cy={y} r="11" />
         <text className="middle number" x={x} y={y + 5}>
           {of}
         </text>
       </g>
+      {text && <Label on={on} {...words} text={text} note={note} />}
     </>
   )
 }

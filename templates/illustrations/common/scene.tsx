@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
+import { useDrawingWords } from '../../words'
 
 interface SceneProps {
   /** Makes ids unique on the page. */
   name: string
-  /** The alt text. */
-  alt: string
+  /** The alt text and, for the block in the corner, what is drawn and how. */
+  words: SceneWords
   /** Labels of the wide framing (640 x 560), in the coordinates of the art. */
   wide: ReactNode
   /** Labels of the narrow framing (360 x 400), in its own coordinates. */
@@ -16,21 +17,41 @@ interface SceneProps {
   isLow?: boolean
   /** True if the narrow framing is only 320 high. */
   isShort?: boolean
+  /** True if the block is in the left corner of the narrow framing. */
+  isTitleLeft?: boolean
   children: ReactNode
+}
+
+interface SceneWords {
+  alt: string
+  title?: string
+  /** How it is drawn, unless it is a section that is not to scale. */
+  view?: string
 }
 
 /** True where a scene is drawn without its frame and labels. */
 export const ArtOnly = createContext(false)
 
 /** A drawing with two framings, each with its own labels. The art is in the markup once. */
-export function Scene({ name, alt, wide, narrow, narrowArt, isLow, isShort, children }: SceneProps) {
+export function Scene({
+  name,
+  words,
+  wide,
+  narrow,
+  narrowArt,
+  isLow,
+  isShort,
+  isTitleLeft,
+  children,
+}: SceneProps) {
   const isArtOnly = useContext(ArtOnly)
   if (isArtOnly) return children
   const art = `d-${name}`
   const { x, y, scale } = narrowArt
+  const height = isShort ? 320 : 400
   return (
     <div className={`drawing scene soils labels${isLow ? ' shallow' : isShort ? ' short' : ''}`}>
-      <svg role="img" aria-label={alt}>
+      <svg role="img" aria-label={words.alt}>
         {/*
           Repeats the class of the drawing, because some browsers match selectors only inside the copy.
         */}
@@ -42,12 +63,31 @@ export function Scene({ name, alt, wide, narrow, narrowArt, isLow, isShort, chil
         <svg className="wide" viewBox={isLow ? '48 78 544 357' : '0 0 640 560'}>
           <use href={`#${art}`} />
           {wide}
+          <TitleBlock words={words} at="468 508" />
         </svg>
-        <svg className="narrow" viewBox={isLow ? '0 14 360 234' : `0 0 360 ${isShort ? 320 : 400}`}>
+        <svg className="narrow" viewBox={isLow ? '0 14 360 234' : `0 0 360 ${height}`}>
           <use href={`#${art}`} x={-x} y={-y} transform={`scale(${scale})`} />
           {narrow}
+          <TitleBlock words={words} at={`${isTitleLeft ? 0 : 188} ${height - 52}`} />
         </svg>
       </svg>
     </div>
+  )
+}
+
+/** The block in the corner that says what is drawn, and how. `at` is its upper left corner. */
+function TitleBlock({ words: { title, view }, at }: { words: SceneWords; at: string }) {
+  const { section } = useDrawingWords()
+  if (!title) return null
+  return (
+    <g className="on-sky" transform={`translate(${at})`}>
+      <path className="card seen" d="M0 0h172v52H0zm0 28h172" />
+      <text className="title" x="12" y="20">
+        {title}
+      </text>
+      <text className="note" x="12" y="44">
+        {view ?? section}
+      </text>
+    </g>
   )
 }

@@ -1,23 +1,16 @@
 import { Ground, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
-import { crackAlong } from '../common/house-parts'
+import { Crack, alongJoints } from '../common/cracks'
 import { Datum, Label, inTwoLines } from '../common/labels'
+import { Penny } from '../common/penny'
 import { parsePoints } from '../common/points'
-import type { Point } from '../common/points'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /** From the corner of the window down the joints of the brick, half a brick to the left at each course. */
-const inBrick: Point[] = [
-  [348, 98],
-  ...[0, 1, 2, 3, 4, 5].flatMap((step): Point[] => [
-    [325 - 21 * step, 98 + 14 * step],
-    [325 - 21 * step, 112 + 14 * step],
-  ]),
-]
+const inBrick = `348,98 ${alongJoints([325, 98], 6, [-21, 14])}`
 
-const inConcrete = parsePoints('220,182 226,206 219,232 228,262 223,296 231,326 229,352')
+const inConcrete = '220,182 226,206 219,232 228,262 223,296 231,326 229,352'
 
 const ports = parsePoints('224,200 222,242 226,280 229,318')
   .map(([x, y]) => `M${x - 6} ${y}a6 6 0 1 0 12 0 6 6 0 1 0-12 0`)
@@ -29,12 +22,13 @@ const ports = parsePoints('224,200 222,242 226,280 229,318')
  * where the pier is; that the fibers cross the crack; and that the pier has a bracket under the beam and a collar on
  * the rock.
  */
-export function Crack() {
+export function CrackRepair() {
   const words = usePlateWords().services.crack
   return (
     <Scene
       name="crack"
-      alt={words.alt}
+      words={words}
+      isTitleLeft
       wide={
         <>
           <Label
@@ -68,7 +62,6 @@ export function Crack() {
             note={words.pierNote}
             leader="436,383 474,383"
           />
-          <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
         </>
       }
       narrow={
@@ -77,7 +70,6 @@ export function Crack() {
           <Label on="concrete" at={[6, 168]} text={inTwoLines(words.ports)} leader="59,170 86,174" />
           <Label on="concrete" at={[170, 150]} text={words.fiber} leader="166,146 130,157" />
           <Label on="clay" at={[246, 298]} anchor="end" text={words.pier} leader="252,293 298,293" />
-          <TitleBlock at={[172, 400]} name={words.title} view={words.view} />
         </>
       }
       narrowArt={{ x: 110, y: 30, scale: 0.82 }}
@@ -99,7 +91,9 @@ export function Crack() {
         <path className="steel seen" d="M463 474h30v14h-30z" />
         <Hatched kind="concrete" d="M-60 182H700v170H-60z" />
       </g>
-      <path className="gap crack" d={`${crackAlong(inBrick, 4, 2)}${crackAlong(inConcrete, 2.4, 1)}`} />
+      <Crack along={inBrick} wide={1.8} thin={1} />
+      <Crack along={inConcrete} wide={1.6} thin={0.8} />
+      <Penny at={[450, 141]} of={[-196, -20]} scale={0.75} brick="caliche" />
       <g className="seen">
         <path className="gap" d="M182 218h88v9h-88zM182 258h88v9h-88zM186 296h88v9h-88z" />
         <path className="red" d={ports} />

@@ -3,7 +3,6 @@ import { Hatched } from '../common/hatches'
 import { RaisedFloor } from '../common/house-parts'
 import { Label, inTwoLines } from '../common/labels'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /**
@@ -17,7 +16,7 @@ export function CrawlSpace() {
   return (
     <Scene
       name="crawl-space"
-      alt={words.alt}
+      words={words}
       wide={
         <>
           <Label at={[260, 84]} text={words.joists} leader="282,94 297,166" />
@@ -33,7 +32,6 @@ export function CrawlSpace() {
             note={words.linerNote}
             leader="520,408 520,338"
           />
-          <TitleBlock at={[640, 560]} name={words.title} />
         </>
       }
       narrow={
@@ -44,7 +42,6 @@ export function CrawlSpace() {
           <Label at={[247, 160]} text={words.dehumidifier} leader="310,168 310,186" />
           <Label on="clay" at={[92, 304]} text={words.pump} leader="132,288 132,246" />
           <Label on="clay" at={[276, 257]} text={words.liner} leader="294,241 294,214" />
-          <TitleBlock at={[360, 320]} name={words.title} />
         </>
       }
       narrowArt={{ x: 116, y: 30, scale: 0.7 }}

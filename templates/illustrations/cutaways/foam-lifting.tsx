@@ -3,7 +3,6 @@ import { Hatched } from '../common/hatches'
 import { Dimension, Label, inTwoLines } from '../common/labels'
 import { CrewMember } from '../common/parts'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 const surface = 'M-60 226H142C200 262 270 292 350 292H545V226H700'
@@ -14,12 +13,11 @@ const surface = 'M-60 226H142C200 262 270 292 350 292H545V226H700'
  * the panel turns about its far end; and that foam goes in through small holes, with a line to say stop.
  */
 export function FoamLifting() {
-  const { services } = usePlateWords()
-  const words = services['foam-lifting']
+  const words = usePlateWords().services['foam-lifting']
   return (
     <Scene
       name="foam-lifting"
-      alt={words.alt}
+      words={words}
       wide={
         <>
           <Label at={[206, 66]} text={words.gun} leader="230,76 226,114" />
@@ -32,7 +30,6 @@ export function FoamLifting() {
           <Label on="clay" at={[508, 368]} text={words.slab} note={words.slabNote} leader="530,350 530,290" />
           <LayerName at={[20, 470]} />
           <LayerName deepest at={[20, 538]} />
-          <TitleBlock at={[640, 560]} name={words.title} />
         </>
       }
       narrow={
@@ -44,7 +41,6 @@ export function FoamLifting() {
           <Label on="clay" at={[16, 268]} text={words.foam} leader="92,252 130,193" />
           <Label on="clay" at={[186, 268]} text={words.void} leader="204,252 238,202" />
           <Label on="clay" at={[262, 268]} text={words.slab} leader="326,252 326,204" />
-          <TitleBlock at={[360, 400]} name={words.title} />
         </>
       }
       narrowArt={{ x: 24, y: -30, scale: 0.66 }}

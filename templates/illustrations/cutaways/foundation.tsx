@@ -1,9 +1,9 @@
 import { Ground, LayerName, Sky } from '../common/ground'
+import { Crack } from '../common/cracks'
 import { Hatched } from '../common/hatches'
 import { Datum, Dimension, Label, inTwoLines } from '../common/labels'
 import { House, Pier, PierHead } from '../common/parts'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 const slab = 'M140 168h332v50h-36l-8-26h-50l-8 26h-32l-8-26h-48l-8 26h-32l-8-26h-50l-8 26h-36z'
@@ -15,12 +15,11 @@ const slab = 'M140 168h332v50h-36l-8-26h-50l-8 26h-32l-8-26h-48l-8 26h-32l-8-26h
  * has shrunk from the beam, on the dry side only.
  */
 export function Foundation() {
-  const { services } = usePlateWords()
-  const words = services.foundation
+  const words = usePlateWords().services.foundation
   return (
     <Scene
       name="foundation"
-      alt={words.alt}
+      words={words}
       wide={
         <>
           <Datum at={[112, 168]} across={40} />
@@ -38,7 +37,6 @@ export function Foundation() {
           />
           <LayerName at={[20, 434]} />
           <LayerName deepest at={[20, 530]} />
-          <TitleBlock at={[640, 560]} name={words.title} />
         </>
       }
       narrow={
@@ -49,7 +47,6 @@ export function Foundation() {
           <Label on="clay" at={[268, 178]} text={words.dry} />
           <LayerName at={[12, 248]} />
           <LayerName deepest at={[12, 298]} />
-          <TitleBlock at={[360, 320]} name={words.title} />
         </>
       }
       narrowArt={{ x: 30, y: -6, scale: 0.55 }}
@@ -67,10 +64,8 @@ export function Foundation() {
       </g>
       <g transform="rotate(3 140 168)">
         <House x={156} y={168} />
-        <path
-          className="gap"
-          d="M352 136v7h-11v8h-12v8h-11v9h1v-8h12v-8h12v-7h12v-9zM424 96v-9h13v-5h2v7h-12v7z"
-        />
+        <Crack along="358,136 358,144 347,144 347,152 335,152 335,160 324,160 324,168" wide={2} thin={0.8} />
+        <Crack along="437,82 437,88 425,88 425,96" wide={2} thin={0.8} />
         <Hatched kind="caliche" d="M178 192h256v20H178z" />
         <g className="cut">
           <Hatched kind="concrete" d={slab} />

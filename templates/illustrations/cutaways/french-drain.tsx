@@ -3,7 +3,6 @@ import { useMovingKind } from '../common/moving-ground'
 import { Hatched } from '../common/hatches'
 import { Label, inTwoLines, useOn } from '../common/labels'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 const lawn = 'M-60 62C60 74 110 132 204 152S290 182 330 170H520C570 172 600 208 700 216'
@@ -24,7 +23,7 @@ export function FrenchDrain() {
   return (
     <Scene
       name="french-drain"
-      alt={words.alt}
+      words={words}
       wide={
         <>
           <Label at={[62, 34]} text={words.uphill} leader="92,44 84,116" />
@@ -42,7 +41,6 @@ export function FrenchDrain() {
           <Label at={[448, 326]} text={words.plan} />
           <Label on="concrete" at={[554, 387]} anchor="middle" text={words.house} />
           <Label at={[618, 484]} anchor="end" text={words.daylight} />
-          <TitleBlock at={[640, 560]} name={words.title} view={words.view} />
         </>
       }
       narrow={
@@ -60,7 +58,6 @@ export function FrenchDrain() {
           <Label at={[244, 214]} text={words.plan} />
           <Label on="concrete" at={[306, 252]} anchor="middle" text={words.house} />
           <Label at={[342, 304]} anchor="end" text={words.daylight} />
-          <TitleBlock at={[360, 400]} name={words.title} view={words.view} />
         </>
       }
       narrowArt={{ x: 26, y: -40, scale: 0.58 }}

@@ -2,7 +2,6 @@ import { Ground, Sky } from '../common/ground'
 import { Dimension, Label, inTwoLines } from '../common/labels'
 import { Bracket, Excavation, SlabEdge } from '../common/parts'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /** Center and radius of each plate, and the centers of the couplings. */
@@ -34,7 +33,7 @@ export function HelicalPier() {
   return (
     <Scene
       name="helical-pier"
-      alt={words.alt}
+      words={words}
       wide={
         <>
           <Label at={[20, 60]} text={words.rods} note={words.rodsNote} leader="130,55 214,55 276,186" />
@@ -64,7 +63,6 @@ export function HelicalPier() {
             leader="202,457 296,492"
           />
           <Label layer on="caliche" at={[20, 534]} text={words.firm} />
-          <TitleBlock at={[640, 560]} name={words.title} />
         </>
       }
       narrow={
@@ -75,7 +73,6 @@ export function HelicalPier() {
           <Label on="caliche" at={[206, 250]} text={words.plates} leader="200,245 166,246" />
           <Label on="caliche" at={[12, 300]} text={inTwoLines(words.shaft)} leader="60,302 142,302" />
           <Label layer on="caliche" at={[12, 393]} text={words.firm} />
-          <TitleBlock at={[360, 400]} name={words.title} />
         </>
       }
       narrowArt={{ x: 132, y: 112, scale: 0.88 }}

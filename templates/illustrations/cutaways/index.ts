@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Drawing } from '../../model/site'
-import { Crack } from './crack'
+import { CrackRepair } from './crack'
 import { CrawlSpace } from './crawl-space'
 import { FoamLifting } from './foam-lifting'
 import { Foundation } from './foundation'
@@ -24,7 +24,7 @@ export const cutaways: Record<Drawing, () => ReactElement> = {
   'soil-injection': SoilInjection,
   'helical-pier': HelicalPier,
   'push-pier': PushPier,
-  crack: Crack,
+  crack: CrackRepair,
   'root-barrier': RootBarrier,
   'foam-lifting': FoamLifting,
 }

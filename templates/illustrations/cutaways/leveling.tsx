@@ -3,7 +3,6 @@ import { Hatched } from '../common/hatches'
 import { Datum, Label, inTwoLines } from '../common/labels'
 import { Jack, Pier, Pump } from '../common/parts'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /** A block on its pad, and the girder's shims on the block. */
@@ -17,12 +16,11 @@ const shims = (x: number) => `M${x - 20} 224h40v6h-40zM${x - 20} 230h40v6h-40z`
  * that joists bear on the girder, and the block on a pad.
  */
 export function Leveling() {
-  const { services } = usePlateWords()
-  const words = services.leveling
+  const words = usePlateWords().services.leveling
   return (
     <Scene
       name="leveling"
-      alt={words.alt}
+      words={words}
       wide={
         <>
           <Datum at={[560, 177]} across={66} />
@@ -41,7 +39,6 @@ export function Leveling() {
           <Label on="clay" at={[434, 368]} anchor="middle" text={words.blocks} leader="434,352 390,322" />
           <LayerName at={[360, 450]} />
           <LayerName deepest at={[20, 536]} />
-          <TitleBlock at={[640, 560]} name={words.title} />
         </>
       }
       narrow={
@@ -53,7 +50,6 @@ export function Leveling() {
           <Label on="clay" at={[281, 254]} anchor="middle" text={words.blocks} />
           <LayerName at={[214, 316]} />
           <LayerName deepest at={[12, 384]} />
-          <TitleBlock at={[360, 400]} name={words.title} />
         </>
       }
       narrowArt={{ x: 6, y: -30, scale: 0.66 }}

@@ -3,7 +3,6 @@ import { Hatched } from '../common/hatches'
 import { RaisedFloor } from '../common/house-parts'
 import { Datum, Label, inTwoLines } from '../common/labels'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /**
@@ -17,7 +16,7 @@ export function PierAndBeam() {
   return (
     <Scene
       name="pier-and-beam"
-      alt={words.alt}
+      words={words}
       wide={
         <>
           <Label at={[330, 52]} text={inTwoLines(words.joist)} leader="404,80 404,164" />
@@ -27,7 +26,6 @@ export function PierAndBeam() {
           <Label at={[426, 270]} text={words.shims} leader="506,252 534,236" />
           <Label on="clay" at={[318, 404]} text={inTwoLines(words.jack)} leader="350,388 376,322" />
           <Label on="clay" at={[590, 446]} anchor="end" text={words.post} leader="560,430 560,400" />
-          <TitleBlock at={[640, 560]} name={words.title} />
         </>
       }
       narrow={
@@ -37,7 +35,6 @@ export function PierAndBeam() {
           <Label at={[218, 172]} text={inTwoLines(words.shims)} leader="262,162 283,145" />
           <Label on="clay" at={[120, 278]} text={inTwoLines(words.jack)} leader="146,262 165,208" />
           <Label on="clay" at={[350, 320]} anchor="end" text={words.post} leader="303,304 303,266" />
-          <TitleBlock at={[360, 400]} name={words.title} />
         </>
       }
       narrowArt={{ x: 150, y: 40, scale: 0.74 }}

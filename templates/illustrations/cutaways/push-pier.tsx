@@ -2,7 +2,6 @@ import { Ground, LayerName, Sky } from '../common/ground'
 import { Dimension, Label, inTwoLines } from '../common/labels'
 import { Bracket, Excavation, Pier, Pump, SlabEdge } from '../common/parts'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /**
@@ -12,12 +11,11 @@ import { usePlateWords } from '../../words'
  * slightly wider collar on the rock; and that the hose leads to a pump with a gauge.
  */
 export function PushPier() {
-  const { services } = usePlateWords()
-  const words = services['push-pier']
+  const words = usePlateWords().services['push-pier']
   return (
     <Scene
       name="push-pier"
-      alt={words.alt}
+      words={words}
       wide={
         <>
           <Label at={[20, 58]} text={words.ram} note={words.ramNote} leader="154,53 292,53" />
@@ -36,7 +34,6 @@ export function PushPier() {
           <LayerName at={[20, 434]} />
           <LayerName deepest at={[20, 530]} />
           <Label on="limestone" at={[340, 494]} text={words.collar} leader="334,489 302,464" />
-          <TitleBlock at={[640, 560]} name={words.title} />
         </>
       }
       narrow={
@@ -49,7 +46,6 @@ export function PushPier() {
           <Label on="clay" at={[12, 240]} text={inTwoLines(words.moving)} />
           <LayerName at={[12, 340]} />
           <LayerName deepest at={[12, 388]} />
-          <TitleBlock at={[360, 400]} name={words.title} />
         </>
       }
       narrowArt={{ x: 84, y: 6, scale: 0.8 }}

@@ -3,7 +3,6 @@ import { HouseCorner } from '../common/house-parts'
 import { Datum, Dimension, Label } from '../common/labels'
 import { Roots } from '../common/parts'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /**
@@ -13,12 +12,11 @@ import { usePlateWords } from '../../words'
  * under the slab, not the slab.
  */
 export function RootBarrier() {
-  const { services } = usePlateWords()
-  const words = services['root-barrier']
+  const words = usePlateWords().services['root-barrier']
   return (
     <Scene
       name="root-barrier"
-      alt={words.alt}
+      words={words}
       wide={
         <>
           <Label at={[300, 160]} text={words.barrier} leader="396,170 402,222" />
@@ -35,7 +33,6 @@ export function RootBarrier() {
           />
           <LayerName at={[20, 486]} />
           <LayerName deepest at={[20, 544]} />
-          <TitleBlock at={[640, 560]} name={words.title} />
         </>
       }
       narrow={
@@ -45,7 +42,6 @@ export function RootBarrier() {
           <Label on="clay" at={[216, 276]} text={words.depth} />
           <Label on="clay" at={[12, 282]} text={words.roots} leader="134,270 214,226" />
           <LayerName at={[12, 376]} />
-          <TitleBlock at={[360, 400]} name={words.title} />
         </>
       }
       narrowArt={{ x: 116, y: 24, scale: 0.8 }}

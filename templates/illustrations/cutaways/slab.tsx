@@ -1,83 +1,62 @@
 import { Ground, LayerName, Sky } from '../common/ground'
-import { Hatched } from '../common/hatches'
-import { Label, inTwoLines } from '../common/labels'
-import { Pier, PierHead } from '../common/parts'
-import { parsePoints } from '../common/points'
+import { Datum, Label } from '../common/labels'
+import { Pier, PierHead, SlabEdge } from '../common/parts'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
-/** The cables seen end on: those just below the cables in the section, and those low in the beams. */
-const cablesAcross = parsePoints('222,174 312,174 492,174 582,174 126,276 402,276')
-  .map(([x, y]) => `M${x - 6} ${y}a6 6 0 1 0 12 0 6 6 0 1 0-12 0`)
-  .join('')
-
 /**
- * A post-tension slab in section, on the piers that carry it. An engineer would check that the cables are at mid-depth
- * and end in an anchor inside the edge; that the brick is on a ledge; that the slab is on fill and its beams reach
- * into the clay; and that every pier is under a beam, not under the thin slab between beams, and goes through the clay
- * that moves.
+ * A slab whose corner dropped, on the pier that will lift it. An engineer would check that the brick is on a ledge;
+ * that the ground went down with the corner; and that the pier is under the beam at the edge, not under the thin slab,
+ * with a bracket, and goes through the clay that moves to the rock.
  */
 export function Slab() {
-  const { services } = usePlateWords()
-  const words = services.slab
+  const words = usePlateWords().services.slab
   return (
     <Scene
       name="slab"
-      alt={words.alt}
+      words={words}
       wide={
         <>
-          <Label at={[240, 56]} text={words.cable} note={words.cableNote} leader="330,84 330,162" />
-          <Label at={[14, 80]} text={words.anchor} leader="40,90 40,166 100,166" />
-          <Label on="clay" at={[204, 256]} text={words.beam} leader="198,251 152,251" />
+          <Datum at={[34, 140]} across={40} />
+          <Label at={[240, 60]} text={words.corner} note={words.cornerNote} leader="234,68 196,148" />
+          <Label on="clay" at={[214, 248]} text={words.lift} leader="208,243 146,238" />
           <Label
             on="clay"
-            at={[204, 318]}
+            at={[214, 298]}
             text={words.bracket}
             note={words.bracketNote}
-            leader="198,313 138,313"
+            leader="208,293 146,298"
           />
-          <Label on="clay" at={[448, 346]} text={words.pier} note={words.pierNote} leader="442,341 402,341" />
+          <Label on="clay" at={[214, 340]} text={words.pier} note={words.pierNote} leader="208,335 131,335" />
           <LayerName at={[160, 434]} />
           <LayerName deepest at={[160, 530]} />
-          <TitleBlock at={[640, 560]} name={words.title} />
         </>
       }
       narrow={
         <>
-          <Label at={[150, 26]} text={words.cableShort} leader="230,36 230,82" />
-          <Label on="clay" at={[142, 156]} text={inTwoLines(words.beam)} leader="136,151 84,151" />
-          <Label on="clay" at={[142, 214]} text={words.bracket} leader="136,209 72,209" />
-          <Label on="clay" at={[142, 250]} text={words.pierShort} leader="136,245 62,245" />
+          <Label at={[142, 24]} text={words.corner} leader="150,32 122,72" />
+          <Label on="clay" at={[150, 164]} text={words.liftShort} leader="144,159 76,150" />
+          <Label on="clay" at={[150, 214]} text={words.bracket} leader="144,209 76,197" />
+          <Label on="clay" at={[150, 250]} text={words.pierShort} leader="144,245 64,245" />
           <LayerName at={[88, 312]} />
           <LayerName deepest at={[12, 384]} />
-          <TitleBlock at={[360, 400]} name={words.title} />
         </>
       }
       narrowArt={{ x: 56, y: 64, scale: 0.84 }}
     >
       <Sky />
-      <path className="card" d="M146-60H700v200H146z" />
-      <Ground grade={176} tops={[206, 380, 456]} />
-      <g className="seen">
-        <Hatched kind="brick" d="M92 152V-60h24v212z" />
-        <path className="wood" d="M122 140V-60h22v200z" />
-        <path className="card" d="M144 140V-60h7v200z" />
-        <path className="line" d="M122 131h22" />
-        <Hatched kind="caliche" d="M182 190h174l4 30H178zM448 190h262v30H444z" />
-      </g>
+      <Ground surface="M-60 176C0 176 50 198 92 198H700" tops={[230, 380, 456]} />
       <g className="cut">
-        <Pier x={126} top={310} foot={456} radius={10} />
-        <Pier x={402} top={310} foot={453} radius={10} />
-        <PierHead x={126} y={290} radius={10} />
-        <PierHead x={402} y={290} radius={10} />
-        <Hatched kind="concrete" d="M88 152h34v-12H710v50H448l-14 100h-64l-14-100H182l-14 100H88z" />
+        <Pier x={131} top={290} foot={456} radius={10} />
       </g>
-      <g className="seen">
-        <path className="steel" d="M98 162h612v7H98z" />
-        <path className="dark" d="M94 156h8v20h-8z" />
-        <path className="steel" d={cablesAcross} />
+      <g transform="rotate(-2 700 140)">
+        <SlabEdge x={88} floor={140} />
+        <g className="cut">
+          <PierHead x={126} y={260} radius={10} />
+        </g>
+        <path className="red seen" d="M115 252v-40h-12l24-30 24 30h-12v40z" />
       </g>
+      <path className="level" d="M34 140H640" />
     </Scene>
   )
 }

@@ -5,7 +5,6 @@ import { parsePoints } from '../common/points'
 import type { Point } from '../common/points'
 import { useMovingKind } from '../common/moving-ground'
 import { Scene } from '../common/scene'
-import { TitleBlock } from '../common/title-block'
 import { usePlateWords } from '../../words'
 
 /** The clay that one injection reaches, around the tip of the rod. */
@@ -22,12 +21,11 @@ const next = parsePoints('162,250 162,302 162,354 384,354')
  */
 export function SoilInjection() {
   const moving = useMovingKind()
-  const { services } = usePlateWords()
-  const words = services['soil-injection']
+  const words = usePlateWords().services['soil-injection']
   return (
     <Scene
       name="soil-injection"
-      alt={words.alt}
+      words={words}
       wide={
         <>
           <Label at={[214, 60]} text={words.rod} leader="318,66 336,88" />
@@ -44,7 +42,6 @@ export function SoilInjection() {
           />
           <LayerName at={[20, 474]} />
           <LayerName deepest at={[20, 538]} />
-          <TitleBlock at={[640, 560]} name={words.title} />
         </>
       }
       narrow={
@@ -58,7 +55,6 @@ export function SoilInjection() {
             note={words.treatedNote}
             leader="258,209 212,209"
           />
-          <TitleBlock at={[360, 320]} name={words.title} />
         </>
       }
       narrowArt={{ x: 112, y: 36, scale: 0.78 }}

@@ -1,11 +1,8 @@
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
-import { crackAlong } from '../common/house-parts'
+import { Crack } from '../common/cracks'
 import { Brick } from '../common/kit'
-import { parsePoints } from '../common/points'
 import { Fist } from '../common/hands'
-
-const crack = crackAlong(parsePoints('384,0 348,0 348,16 318,16 318,32 282,32 282,44'), 6, 1)
 
 /** A jack on the cap of a pier under the beam. Its gauge is in front, and a hand works the lever of the pump. */
 export const Lift = () => (
@@ -15,7 +12,7 @@ export const Lift = () => (
     <g className="ink">
       <Brick d="M-20-20H420V52H-20z" />
     </g>
-    <path className="gap crack" d={crack} />
+    <Crack along="384,0 348,0 348,16 318,16 318,32 282,32 282,44" wide={2.2} thin={0.8} />
     <g className="cut">
       <Hatched kind="concrete" d="M-20 52H420V104H-20z" />
     </g>

@@ -1,12 +1,9 @@
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
-import { crackAlong } from '../common/house-parts'
-import { parsePoints } from '../common/points'
+import { Crack, alongJoints } from '../common/cracks'
 
 /** From the corner of the window down to the slab. */
-const inTheJoints = parsePoints(
-  '632,176 606,176 606,197 580,197 580,218 554,218 554,239 528,239 528,260 506,260 506,300',
-)
+const inTheJoints = `${alongJoints([632, 176], 5, [-26, 21])} 506,281 506,300`
 
 /** Left of 520 the house slopes down to the corner that sank, by a part of the distance. */
 const bend = { at: 520, slope: 0.07 }
@@ -34,7 +31,7 @@ export function Raise() {
         <path className="pane" d="M640 36h190v124H640z" />
         <path className="line" d="M735 36v124M640 98h190" />
         <path className="concrete" d="M624 160h222v18H624z" />
-        <path className="gap crack" strokeWidth="0" d={crackAlong(inTheJoints, 15, 3)} />
+        <Crack along={inTheJoints} wide={5} thin={2} />
         <Hatched kind="concrete" d="M120 328 520 300H964V372H520L120 400z" />
         {[200, 420, 780].map((x) => (
           <Jack key={x} x={x} />

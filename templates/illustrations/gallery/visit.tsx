@@ -1,16 +1,8 @@
 import { Sky } from '../common/ground'
-import { crackAlong } from '../common/house-parts'
+import { Crack } from '../common/cracks'
 import { Roof, Window } from '../common/kit'
 import { CrewMember, Oak } from '../common/parts'
-import { parsePoints } from '../common/points'
 import { TruckBody } from '../common/truck'
-
-const crack = [
-  '92,137 92,143 99,143 99,149 106,149 106,155 113,155 113,161 119,161 119,168',
-  '50,104 50,98 43,98 43,92 37,92 37,88',
-]
-  .map((points) => crackAlong(parsePoints(points), 5.5, 2))
-  .join('')
 
 /** Left of 120 the house slopes down to the corner that sank. */
 const sunk = { transform: 'matrix(1 -.13 0 1 0 15.6)' }
@@ -38,7 +30,12 @@ export const Visit = () => (
         <path className="door" d="M134 168V110h28v58z" />
         <Window at={[180, 104]} size={[42, 34]} />
         <g {...sunk}>
-          <path className="gap crack" d={crack} />
+          <Crack
+            along="92,137 92,143 99,143 99,149 106,149 106,155 113,155 113,161 119,161 119,168"
+            wide={1.6}
+            thin={0.8}
+          />
+          <Crack along="50,104 50,98 43,98 43,92 37,92 37,88" wide={1.6} thin={0.8} />
           <Window at={[50, 104]} size={[40, 28]} />
           <path className="concrete" d="M46 132h48v5H46z" />
         </g>

@@ -10,7 +10,7 @@ export function FaqHero() {
   return (
     <Scene
       name="faq"
-      alt={words.alt}
+      words={words}
       wide={
         <>
           <g className="ink" transform="rotate(3.4 320 338)">

@@ -36,7 +36,7 @@ export function NotFoundDrawing() {
   return (
     <Scene
       name="not-found"
-      alt={words.alt}
+      words={words}
       wide={
         <>
           <Boring foot={508} />

@@ -7,6 +7,7 @@ import { Fragment } from 'react'
 import { filled } from '../../model/blanks'
 import type { DrawingWords, Soil } from '../../model/site'
 import { useDrawingWords } from '../../words'
+import { alongJoints, crackAlong } from '../common/cracks'
 import { LotHouseOf, SlabOf } from './lot-houses'
 import { drawnDrop, pierEnd, sizeOf, toneAt } from './lot-layout'
 import type { LotHouse, LotLayout } from './lot-layout'
@@ -111,13 +112,12 @@ const lead = 20
 
 const round = (value: number, digits = 2) => Number(value.toFixed(digits))
 
-/** A crack in steps up through the courses of a wall, from a thin end at its foot. Each step is like the last. */
+/** A crack in steps up through the courses of a wall, from a thin end at its foot. */
 function Crack({ x, top }: { x: number; top: number }) {
-  const count = Math.floor((-top - 12) / 21)
-  const less = round(4 / count, 1)
-  const up = 'v-21h-6'.repeat(count - 1)
-  const down = `h${6 - less}v${21 + less}`.repeat(count - 1)
-  return <path className="crack" d={`M${x}-8${up}V${top + 6}h5V${9 - 21 * count}${down}V-8z`} />
+  const courses = Math.floor((-top - 12) / 21)
+  const rise = round((-top - 14) / courses)
+  const along = alongJoints([x - 6 * (courses - 1), top + 6], courses, [6, rise])
+  return <path className="crack" d={crackAlong({ along, wide: 2, thin: 0.8 })} />
 }
 
 /** The labels at the damage, above the house, and at the end of what carries it. */

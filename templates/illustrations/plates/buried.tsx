@@ -9,7 +9,7 @@ import { Hatched } from '../common/hatches'
 import { Balloon, Label } from '../common/labels'
 import { Oak, Roots } from '../common/parts'
 import { usePlateWords } from '../../words'
-import { PlateFrames } from './frames'
+import { HalvedPlate } from './frames'
 
 const grade = 130
 
@@ -68,58 +68,36 @@ function Yard() {
 export function Buried() {
   const words = usePlateWords().plates.buried
   return (
-    <PlateFrames
+    <HalvedPlate
       name="buried"
-      defs={
-        <g id="d-yard">
-          <Yard />
-        </g>
-      }
+      art={<Yard />}
+      upper="10 60 400 222"
+      lower="430 60 400 222"
       wide={
         <>
-          <use href="#d-yard" />
           <g className="on-sky">
             <path className="leader" d="M86 40l28 134" />
           </g>
-          <Balloon of="a" at={[86, 40]} to={[58, 124]} />
-          <Label at={[104, 45]} text={words.own} />
-          <Balloon of="b" at={[300, 40]} to={[262, 80]} />
-          <Label at={[318, 45]} text={words.public} />
-          <Balloon of="c" at={[352, 84]} to={[360, 126]} />
-          <Label at={[370, 89]} text={words.walk} />
-          <Balloon of="d" at={[560, 40]} to={[577, 76]} />
-          <Label at={[578, 45]} text={words.fence} />
-          <Balloon of="e" on="clay" at={[620, 270]} to={[672, 210]} />
-          <Label on="clay" at={[638, 275]} text={words.roots} />
-          <Balloon of="f" at={[800, 100]} to={[834, 218]} />
-          <Label at={[818, 105]} text={words.rock} />
+          <Balloon of="a" at={[86, 40]} to={[58, 124]} text={words.own} />
+          <Balloon of="b" at={[300, 40]} to={[262, 80]} text={words.public} />
+          <Balloon of="c" at={[352, 84]} to={[360, 126]} text={words.walk} />
+          <Balloon of="d" at={[560, 40]} to={[577, 76]} text={words.fence} />
+          <Balloon of="e" on="clay" at={[620, 270]} to={[672, 210]} text={words.roots} />
+          <Balloon of="f" at={[800, 100]} to={[834, 218]} text={words.rock} />
           <Label on="clay" at={[20, 252]} text={words.bottom} />
         </>
       }
       narrow={
         <>
-          <svg width="360" height="200" viewBox="10 60 400 222">
-            <use href="#d-yard" />
-          </svg>
-          <svg y="200" width="360" height="200" viewBox="430 60 400 222">
-            <use href="#d-yard" />
-          </svg>
-          <path className="cut line" d="M0 200h360" />
           <g className="on-sky">
             <path className="leader" d="M70 18l25 86" />
           </g>
-          <Balloon of="a" at={[70, 18]} to={[43, 58]} />
-          <Label at={[86, 23]} text={words.ownShort} />
-          <Balloon of="b" on="clay" at={[228, 174]} to={[219, 134]} />
-          <Label on="clay" at={[244, 179]} text={words.publicShort} />
-          <Balloon of="c" at={[296, 24]} to={[310, 58]} />
-          <Label at={[312, 29]} text={words.walk} />
-          <Balloon of="d" on="clay" at={[104, 294]} to={[136, 252]} />
-          <Label on="clay" at={[120, 299]} text={words.fence} />
-          <Balloon of="e" on="clay" at={[128, 378]} to={[216, 334]} />
-          <Label on="clay" at={[144, 383]} text={words.roots} />
-          <Balloon of="f" on="clay" at={[288, 380]} to={[346, 368]} />
-          <Label on="clay" at={[272, 385]} anchor="end" text={words.rock} />
+          <Balloon of="a" at={[70, 18]} to={[43, 58]} text={words.ownShort} />
+          <Balloon of="b" on="clay" at={[228, 174]} to={[219, 134]} text={words.publicShort} />
+          <Balloon of="c" at={[296, 24]} to={[310, 58]} text={words.walk} />
+          <Balloon of="d" on="clay" at={[104, 294]} to={[136, 252]} text={words.fence} />
+          <Balloon of="e" on="clay" at={[128, 378]} to={[216, 334]} text={words.roots} />
+          <Balloon of="f" on="clay" at={[288, 380]} to={[346, 368]} isLeft text={words.rock} />
         </>
       }
     />

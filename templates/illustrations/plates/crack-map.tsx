@@ -7,25 +7,11 @@
  */
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
-import { crackAlong } from '../common/house-parts'
-import { Balloon, Label } from '../common/labels'
+import { Crack, alongJoints } from '../common/cracks'
+import { Balloon } from '../common/labels'
 import { Roof } from '../common/kit'
-import type { Point } from '../common/points'
 import { usePlateWords } from '../../words'
-import { PlateFrames } from './frames'
-
-/** Points along the joints of the brick, down and to the right. Courses are 8 high, and joints are offset by 12. */
-const stairs = ([x, y]: Point, steps: number): Point[] =>
-  Array.from({ length: steps }, (_, i): Point[] => [
-    [x + i * 12, y + i * 8],
-    [x + i * 12, y + (i + 1) * 8],
-  ]).flat()
-
-/** From under the eave to the upper corner of a window, wide end first. */
-const overDropped = stairs([78, 112], 7)
-
-/** From the lower corner of a window to the slab, thin end first. */
-const overRaised = stairs([510, 246], 5)
+import { HalvedPlate } from './frames'
 
 function Front() {
   return (
@@ -54,8 +40,8 @@ function Front() {
       <g className="cut">
         <Hatched kind="concrete" d="M60 290H830v34H60z" />
       </g>
-      <path className="gap crack" d={crackAlong(overDropped, 6, 1.5)} />
-      <path className="gap crack" d={crackAlong(overRaised, 1.5, 6)} />
+      <Crack along={alongJoints([78, 112], 7, [12, 8])} wide={2.2} thin={0.7} />
+      <Crack along={alongJoints([510, 246], 5, [12, 8])} wide={0.7} thin={2.2} />
       <path className="gap" d="M600 186h6v104z" />
       <path className="seen line" d="M290 291l2 12-3 10 2 10" />
       <path className="grass" d="M-40 318H58M832 318H920" />
@@ -66,47 +52,53 @@ function Front() {
 export function CrackMap() {
   const words = usePlateWords().plates['crack-map']
   return (
-    <PlateFrames
+    <HalvedPlate
       name="crack-map"
-      defs={
-        <g id="d-front">
-          <Front />
-        </g>
-      }
+      art={<Front />}
+      upper="40 76 450 250"
+      lower="400 76 450 250"
       wide={
         <>
-          <use href="#d-front" />
-          <Balloon of="a" at={[40, 26]} halo to={[86, 118]} />
-          <Label at={[58, 31]} text={words.top} note={words.topNote} />
-          <Balloon of="b" at={[530, 352]} halo to={[552, 278]} />
-          <Label on="clay" at={[512, 354]} anchor="end" text={words.bottom} note={words.bottomNote} />
-          <Balloon of="c" at={[650, 26]} halo to={[584, 140]} />
-          <Label at={[668, 31]} text={words.joint} note={words.jointNote} />
-          <Balloon of="d" at={[290, 352]} halo to={[291, 308]} />
-          <Label on="clay" at={[272, 354]} anchor="end" text={words.hairline} note={words.hairlineNote} />
-          <Balloon of="e" at={[624, 352]} halo to={[602, 270]} />
-          <Label on="clay" at={[642, 354]} text={words.gap} note={words.gapNote} />
+          <Balloon of="a" at={[40, 26]} to={[86, 118]} text={words.top} note={words.topNote} />
+          <Balloon
+            of="b"
+            on="clay"
+            at={[530, 352]}
+
+            to={[552, 278]}
+            isLeft
+            text={words.bottom}
+            note={words.bottomNote}
+          />
+          <Balloon of="c" at={[650, 26]} to={[584, 140]} text={words.joint} note={words.jointNote} />
+          <Balloon
+            of="d"
+            on="clay"
+            at={[290, 352]}
+
+            to={[291, 308]}
+            isLeft
+            text={words.hairline}
+            note={words.hairlineNote}
+          />
+          <Balloon
+            of="e"
+            on="clay"
+            at={[624, 352]}
+
+            to={[602, 270]}
+            text={words.gap}
+            note={words.gapNote}
+          />
         </>
       }
       narrow={
         <>
-          <svg width="360" height="200" viewBox="40 76 450 250">
-            <use href="#d-front" />
-          </svg>
-          <svg y="200" width="360" height="200" viewBox="400 76 450 250">
-            <use href="#d-front" />
-          </svg>
-          <path className="cut line" d="M0 200h360" />
-          <Balloon of="a" at={[108, 50]} halo to={[60, 52]} />
-          <Label on="caliche" at={[124, 55]} text={words.topShort} />
-          <Balloon of="d" at={[186, 160]} halo to={[207, 184]} />
-          <Label on="caliche" at={[170, 165]} anchor="end" text={words.hairline} />
-          <Balloon of="b" at={[112, 250]} halo to={[124, 358]} />
-          <Label on="caliche" at={[96, 255]} anchor="end" text={words.bottomShort} />
-          <Balloon of="c" at={[196, 244]} halo to={[147, 262]} />
-          <Label on="caliche" at={[212, 249]} text={words.jointShort} />
-          <Balloon of="e" at={[196, 271]} halo to={[163, 302]} />
-          <Label on="caliche" at={[212, 276]} text={words.gapShort} />
+          <Balloon of="a" on="caliche" at={[108, 50]} to={[60, 52]} text={words.topShort} />
+          <Balloon of="d" on="caliche" at={[186, 160]} to={[207, 184]} isLeft text={words.hairline} />
+          <Balloon of="b" on="caliche" at={[112, 250]} to={[124, 358]} isLeft text={words.bottomShort} />
+          <Balloon of="c" on="caliche" at={[196, 244]} to={[147, 262]} text={words.jointShort} />
+          <Balloon of="e" on="caliche" at={[196, 271]} to={[163, 302]} text={words.gapShort} />
         </>
       }
     />

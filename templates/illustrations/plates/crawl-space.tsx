@@ -9,7 +9,7 @@ import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Balloon, Label } from '../common/labels'
 import { usePlateWords } from '../../words'
-import { Halves, PlateFrames } from './frames'
+import { HalvedPlate } from './frames'
 
 const joists = [150, 210, 270, 330, 390, 450, 510, 570, 630, 690]
 const posts = [250, 430, 610]
@@ -69,47 +69,34 @@ function Section() {
 export function CrawlSpacePlate() {
   const words = usePlateWords().plates['crawl-space']
   return (
-    <PlateFrames
+    <HalvedPlate
       name="crawl-space"
-      defs={
-        <g id="d-section">
-          <Section />
-        </g>
-      }
+      art={<Section />}
+      upper="0 60 450 250"
+      lower="420 60 450 250"
       wide={
         <>
-          <use href="#d-section" />
           <Label layer at={[128, 36]} text={words.open} note={words.openNote} />
           <Label layer at={[452, 36]} text={words.sealed} note={words.sealedNote} />
-          <Balloon of="a" on="clay" at={[60, 316]} to={[100, 188]} />
-          <Label on="clay" at={[78, 321]} text={words.vents} />
-          <Balloon of="b" on="clay" at={[220, 316]} to={[200, 255]} />
-          <Label on="clay" at={[238, 321]} text={words.plastic} />
-          <Balloon of="c" on="clay" at={[446, 346]} to={[456, 256]} />
-          <Label on="clay" at={[464, 351]} text={words.liner} />
-          <Balloon of="d" on="clay" at={[474, 304]} to={[530, 250]} />
-          <Label on="clay" at={[491, 309]} text={words.dehumidifier} />
-          <Balloon of="e" on="clay" at={[646, 318]} to={[692, 286]} />
-          <Label on="clay" at={[663, 323]} text={words.sump} />
+          <Balloon of="a" on="clay" at={[60, 316]} to={[100, 188]} text={words.vents} />
+          <Balloon of="b" on="clay" at={[220, 316]} to={[200, 255]} text={words.plastic} />
+          <Balloon of="c" on="clay" at={[446, 346]} to={[456, 256]} text={words.liner} />
+          <Balloon of="d" on="clay" at={[474, 304]} to={[530, 250]} text={words.dehumidifier} />
+          <Balloon of="e" on="clay" at={[646, 318]} to={[692, 286]} text={words.sump} />
           <Balloon of="f" at={[840, 150]} to={[784, 184]} />
           <Label at={[840, 130]} anchor="middle" text={words.shut} />
         </>
       }
       narrow={
         <>
-          <Halves upper="0 60 450 250" lower="420 60 450 250" />
           <Label layer at={[98, 20]} text={words.open} />
-          <Balloon of="a" on="clay" at={[22, 184]} to={[80, 104]} />
-          <Label on="clay" at={[38, 189]} text={words.vents} />
-          <Balloon of="b" on="clay" at={[162, 184]} to={[140, 156]} />
-          <Label on="clay" at={[178, 189]} text={words.plastic} />
+          <Balloon of="a" on="clay" at={[22, 184]} to={[80, 104]} text={words.vents} />
+          <Balloon of="b" on="clay" at={[162, 184]} to={[140, 156]} text={words.plastic} />
           <Label layer at={[40, 221]} text={words.sealed} />
-          <Balloon of="c" on="clay" at={[22, 384]} to={[32, 356]} />
-          <Label on="clay" at={[38, 389]} text={words.linerShort} />
+          <Balloon of="c" on="clay" at={[22, 384]} to={[32, 356]} text={words.linerShort} />
           <Balloon of="d" at={[48, 330]} to={[82, 336]} />
           <Label at={[22, 304]} text={words.dehumidifier} />
-          <Balloon of="e" on="clay" at={[274, 384]} to={[240, 380]} />
-          <Label on="clay" at={[290, 389]} text={words.sump} />
+          <Balloon of="e" on="clay" at={[274, 384]} to={[240, 380]} text={words.sump} />
           <Balloon of="f" at={[330, 262]} to={[292, 298]} />
           <Label at={[350, 240]} anchor="end" text={words.shut} />
         </>

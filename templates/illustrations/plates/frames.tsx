@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { narrowPlate, narrowSize, plates } from './sizes'
+import { narrowSize, plates } from './sizes'
 import type { DrawnPlate } from './sizes'
 
 interface PlateFramesProps {
@@ -29,17 +29,38 @@ export function PlateFrames({ name, defs, wide, narrow }: PlateFramesProps) {
   )
 }
 
-/** A plate cut in two for a phone, one part above the other. `upper` and `lower` are their view boxes. */
-export function Halves({ upper, lower, cut = 200 }: { upper: string; lower: string; cut?: number }) {
+interface HalvedPlateProps extends Omit<PlateFramesProps, 'defs'> {
+  art: ReactNode
+  /** The view boxes of the parts for a phone, one above the other. */
+  upper: string
+  lower: string
+}
+
+/** A plate that is cut in two for a phone. Both framings get only their labels. */
+export function HalvedPlate({ name, art, upper, lower, wide, narrow }: HalvedPlateProps) {
+  const drawn = <use href="#d-art" />
   return (
-    <>
-      <svg width="360" height={cut} viewBox={upper}>
-        <use href="#d-section" />
-      </svg>
-      <svg y={cut} width="360" height={narrowPlate.height - cut} viewBox={lower}>
-        <use href="#d-section" />
-      </svg>
-      <path className="cut line" d={`M0 ${cut}h360`} />
-    </>
+    <PlateFrames
+      name={name}
+      defs={<g id="d-art">{art}</g>}
+      wide={
+        <>
+          {drawn}
+          {wide}
+        </>
+      }
+      narrow={
+        <>
+          <svg width="360" height="200" viewBox={upper}>
+            {drawn}
+          </svg>
+          <svg y="200" width="360" height="200" viewBox={lower}>
+            {drawn}
+          </svg>
+          <path className="cut line" d="M0 200h360" />
+          {narrow}
+        </>
+      }
+    />
   )
 }

@@ -6,12 +6,12 @@
  * house, as the title block says.
  */
 import type { ReactNode } from 'react'
-import { HouseCorner, crackAlong } from '../common/house-parts'
+import { Crack } from '../common/cracks'
+import { HouseCorner } from '../common/house-parts'
 import { MovingGround } from '../common/ground'
 import { Turf } from '../common/kit'
 import { Label, useOn } from '../common/labels'
 import { Roots } from '../common/parts'
-import { parsePoints } from '../common/points'
 import { usePlateWords } from '../../words'
 import { PlateFrames } from './frames'
 
@@ -34,11 +34,6 @@ interface Season {
 
 const rain = <path className="rain" d="M22 70l-5 15m25 3-5 15m23-40-5 15m25 10-5 15m-53 15-5 15m40-5-5 15" />
 const wet = <path className="water" fillOpacity="0.55" d="M0 186q50-4 98-6l6 38q-50 12-104 2z" />
-
-/** Cracks in dry clay, widest at the surface. On paper the ground ends at 228. */
-const dryCracks = ['26,183 23,194 29,206 25,222', '60,183 63,194 57,205 61,217']
-  .map((points) => crackAlong(parsePoints(points), 7, 0.5))
-  .join('')
 
 const bareTree = (
   <>
@@ -70,10 +65,11 @@ const seasons: Season[] = [
     turn: -2,
     surface: 'M0 184h98',
     turf: '0,184 18,184',
-    crack: 7,
+    crack: 3,
     scene: (
       <>
-        <path className="gap crack" d={dryCracks} />
+        <Crack along="26,183 23,194 29,206 25,222" wide={7} thin={0.5} />
+        <Crack along="60,183 63,194 57,205 61,217" wide={7} thin={0.5} />
         <path className="gap" d="M90 183h8v42l-4-10z" />
         <circle className="gas seen sun" cx="46" cy="92" r="15" />
         <path
@@ -89,7 +85,7 @@ const seasons: Season[] = [
     turn: -1,
     surface: 'M0 185q60-1 98-1',
     turf: '0,185 40,184 88,184',
-    crack: 4,
+    crack: 1.6,
     scene: (
       <>
         {rain}
@@ -104,14 +100,13 @@ const seasons: Season[] = [
     turn: -1,
     surface: 'M0 184h98',
     turf: '0,184 88,184',
-    crack: 4,
+    crack: 1.6,
     scene: bareTree,
   },
 ]
 
 /** From under the eave down the joints of the brick to the upper corner of the window. */
-const crack = (width: number) =>
-  crackAlong(parsePoints('30,-132 30,-124 42,-124 42,-116 54,-116 54,-108'), width, 1)
+const inTheJoints = '30,-132 30,-124 42,-124 42,-116 54,-116 54,-108'
 
 function Panel({ season: { turn, surface, turf, crack: width, scene } }: { season: Season }) {
   return (
@@ -123,7 +118,7 @@ function Panel({ season: { turn, surface, turf, crack: width, scene } }: { seaso
       <Turf along={turf} />
       <g transform={`rotate(${turn} 284 ${floor})translate(98 ${floor})scale(.62)`}>
         <use href="#d-corner" />
-        {width > 0 && <path className="gap crack" d={crack(width)} />}
+        {width > 0 && <Crack along={inTheJoints} wide={width} thin={0.8} />}
       </g>
       <path className="level" d={`M8 ${floor}h204`} />
     </>

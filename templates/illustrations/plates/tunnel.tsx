@@ -9,7 +9,7 @@ import { Hatched } from '../common/hatches'
 import { Balloon, Label } from '../common/labels'
 import { Pier, PierHead } from '../common/parts'
 import { usePlateWords } from '../../words'
-import { Halves, PlateFrames } from './frames'
+import { HalvedPlate } from './frames'
 
 const grade = 172
 
@@ -57,44 +57,35 @@ function Section() {
 export function Tunnel() {
   const words = usePlateWords().plates.tunnel
   return (
-    <PlateFrames
+    <HalvedPlate
       name="tunnel"
-      defs={
-        <g id="d-section">
-          <Section />
-        </g>
-      }
+      art={<Section />}
+      upper="20 76 414 230"
+      lower="442 76 414 230"
       wide={
         <>
-          <use href="#d-section" />
           <Label layer at={[172, 36]} text={words.outside} note={words.outsideNote} />
           <Label layer at={[460, 36]} text={words.inside} note={words.insideNote} />
           <Balloon of="a" at={[34, 110]} to={[80, 196]} />
           <Label at={[18, 84]} text={words.pit} />
           <Label at={[196, 232]} text={words.tunnel} note={words.tunnelNote} />
-          <Balloon of="b" on="clay" at={[410, 318]} to={[340, 300]} />
-          <Label on="clay" at={[428, 323]} text={words.pier} />
+          <Balloon of="b" on="clay" at={[410, 318]} to={[340, 300]} text={words.pier} />
           <Balloon of="c" at={[490, 118]} to={[549, 126]} />
           <Label at={[538, 92]} anchor="end" text={words.sheet} />
-          <Balloon of="d" on="clay" at={[530, 252]} to={[594, 176]} />
-          <Label on="clay" anchor="end" at={[514, 257]} text={words.cut} />
+          <Balloon of="d" on="clay" at={[530, 252]} to={[594, 176]} isLeft text={words.cut} />
         </>
       }
       narrow={
         <>
-          <Halves upper="20 76 414 230" lower="442 76 414 230" />
           <Label layer at={[124, 22]} text={words.outsideShort} />
-          <Balloon of="a" at={[24, 50]} to={[52, 104]} />
-          <Label at={[40, 55]} text={words.pitShort} />
+          <Balloon of="a" at={[24, 50]} to={[52, 104]} text={words.pitShort} />
           <Label at={[150, 140]} text={words.tunnel} />
           <Balloon of="b" on="clay" at={[340, 176]} to={[280, 156]} />
           <Label layer at={[14, 222]} text={words.insideShort} />
-          <Balloon of="c" at={[116, 236]} to={[95, 244]} />
-          <Label at={[132, 241]} text={words.sheetShort} />
+          <Balloon of="c" at={[116, 236]} to={[95, 244]} text={words.sheetShort} />
           <Balloon of="d" on="clay" at={[60, 352]} to={[132, 288]} />
           <Label on="clay" at={[14, 384]} text={words.cut} />
-          <Balloon of="b" on="clay" at={[238, 376]} to={[182, 352]} />
-          <Label on="clay" at={[254, 381]} text={words.pierShort} />
+          <Balloon of="b" on="clay" at={[238, 376]} to={[182, 352]} text={words.pierShort} />
         </>
       }
     />

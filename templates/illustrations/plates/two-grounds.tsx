@@ -9,24 +9,11 @@
 import type { Region } from '../../model/site'
 import { usePlateWords } from '../../words'
 import { Hatched } from '../common/hatches'
-import { crackAlong } from '../common/house-parts'
+import { Crack } from '../common/cracks'
 import { BrickHouse, Turf } from '../common/kit'
 import { Label } from '../common/labels'
 import { Oak } from '../common/parts'
-import { parsePoints } from '../common/points'
 import { PlateFrames } from './frames'
-
-const cracks = (...all: [points: string, wide: number][]) =>
-  all.map(([points, wide]) => crackAlong(parsePoints(points), wide, 0.8)).join('')
-
-/** Above the edge of the rock, where the west house bends, from the eave down; and below the next window. */
-const bent = cracks(['466,205 466,222 459,222 459,240 456,262', 8], ['397,246 387,246 387,262 385,278', 6])
-
-/** In the east house, from the eave to the slab, widest on the side of the corner that sank. */
-const sunk = cracks(['256,202 256,226 266,226 266,252 276,252 276,280', 9])
-
-/** In dry clay, widest at the surface. */
-const dry = cracks(['945,379 942,404 952,424 946,470', 13], ['1367,379 1371,408 1362,430 1368,480', 15])
 
 /** Two roadways with a wall between them, and a truck. */
 export const Road = () => (
@@ -71,10 +58,17 @@ const Land = () => (
       <BrickHouse />
     </g>
     <Road />
-    <path className="gap crack" d={`M982 379h40v34q-30-6-40-34z${bent}${dry}`} />
+    <path className="gap" d="M982 379h40v34q-30-6-40-34z" />
+    {/* Above the edge of the rock, where the west house bends, from the eave down; and below the next window. */}
+    <Crack along="466,205 466,222 459,222 459,240 456,262" wide={2.8} thin={0.8} />
+    <Crack along="397,246 387,246 387,262 385,278" wide={2.4} thin={0.8} />
+    {/* In dry clay, widest at the surface. */}
+    <Crack along="945,379 942,404 952,424 946,470" wide={13} thin={0.8} />
+    <Crack along="1367,379 1371,408 1362,430 1368,480" wide={15} thin={0.8} />
     <g transform="rotate(-3 1306 364)translate(830 82)">
       <use href="#d-house" />
-      <path className="gap crack" d={sunk} />
+      {/* From the eave to the slab, widest on the side of the corner that sank. */}
+      <Crack along="256,202 256,226 266,226 266,252 276,252 276,280" wide={2.8} thin={0.8} />
     </g>
   </g>
 )

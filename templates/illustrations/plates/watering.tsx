@@ -9,7 +9,7 @@ import { Hatched } from '../common/hatches'
 import { Balloon, Dimension, Label } from '../common/labels'
 import { Oak } from '../common/parts'
 import { usePlateWords } from '../../words'
-import { Halves, PlateFrames } from './frames'
+import { HalvedPlate } from './frames'
 
 const surface = 'M-40 236H60q90-2 240-14H580q120 10 190 26l150 4'
 
@@ -52,41 +52,47 @@ function Section() {
 export function Watering() {
   const words = usePlateWords().plates.watering
   return (
-    <PlateFrames
+    <HalvedPlate
       name="watering"
-      defs={
-        <g id="d-section">
-          <Section />
-        </g>
-      }
+      art={<Section />}
+      upper="40 80 396 220"
+      lower="480 73 396 220"
       wide={
         <>
-          <use href="#d-section" />
           <Label layer at={[14, 30]} text={words.dry} />
           <Label layer at={[640, 30]} text={words.rain} />
           <Dimension at={[250, 194]} across={50} />
-          <Balloon of="a" on="clay" at={[172, 300]} to={[247, 225]} />
-          <Label on="clay" at={[154, 305]} anchor="end" text={words.hose} note={words.hoseNote} />
-          <Balloon of="b" at={[318, 316]} to={[306, 213]} />
-          <Label on="clay" at={[334, 321]} text={words.slab} note={words.slabNote} />
-          <Balloon of="c" on="clay" at={[640, 304]} to={[690, 240]} />
-          <Label on="clay" at={[622, 309]} anchor="end" text={words.pipe} note={words.pipeNote} />
+          <Balloon
+            of="a"
+            on="clay"
+            at={[172, 300]}
+            to={[247, 225]}
+            isLeft
+            text={words.hose}
+            note={words.hoseNote}
+          />
+          <Balloon of="b" on="clay" at={[318, 316]} to={[306, 213]} text={words.slab} note={words.slabNote} />
+          <Balloon
+            of="c"
+            on="clay"
+            at={[640, 304]}
+            to={[690, 240]}
+            isLeft
+            text={words.pipe}
+            note={words.pipeNote}
+          />
           <Balloon of="d" at={[790, 190]} to={[806, 246]} />
           <Label at={[866, 168]} anchor="end" text={words.slope} />
         </>
       }
       narrow={
         <>
-          <Halves upper="40 80 396 220" lower="480 73 396 220" />
           <Label layer at={[12, 20]} text={words.dry} />
           <Dimension at={[191, 104]} across={45} />
-          <Balloon of="a" on="clay" at={[132, 176]} to={[189, 131]} />
-          <Label on="clay" at={[116, 181]} anchor="end" text={words.hose} />
-          <Balloon of="b" at={[274, 176]} to={[242, 122]} />
-          <Label on="clay" at={[290, 181]} text={words.slabShort} />
+          <Balloon of="a" on="clay" at={[132, 176]} to={[189, 131]} isLeft text={words.hose} />
+          <Balloon of="b" on="clay" at={[274, 176]} to={[242, 122]} text={words.slabShort} />
           <Label layer on="caliche" at={[12, 220]} text={words.rain} />
-          <Balloon of="c" on="clay" at={[112, 380]} to={[160, 343]} />
-          <Label on="clay" at={[128, 385]} text={words.pipe} />
+          <Balloon of="c" on="clay" at={[112, 380]} to={[160, 343]} text={words.pipe} />
           <Balloon of="d" at={[282, 312]} to={[296, 356]} />
           <Label at={[350, 290]} anchor="end" text={words.slopeShort} />
         </>

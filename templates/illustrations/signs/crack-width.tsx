@@ -1,5 +1,4 @@
-import { crackAlong } from '../common/house-parts'
-import { parsePoints } from '../common/points'
+import { crackAlong } from '../common/cracks'
 import { useDrawingWords } from '../../words'
 import type { crackWidths } from '../../model/catalog'
 
@@ -14,7 +13,7 @@ const gaps: Record<(typeof crackWidths)[number], { wide: number; pennies: number
   'three-pennies': { wide: 5.2, pennies: 3 },
 }
 
-const down = parsePoints('74,46 74,54 71,67 77,80 72,93 74,112')
+const down = '74,46 74,54 71,67 77,80 72,93 74,112'
 
 /** A crack in a slab, to scale, beside a penny. Pennies stand on edge in it, as far as they fit. */
 export function CrackWidth({ of }: { of: (typeof crackWidths)[number] }) {
@@ -32,7 +31,7 @@ export function CrackWidth({ of }: { of: (typeof crackWidths)[number] }) {
           <path className="top" d="M-2 26.6h114V46H-2z" />
           <path
             className="slit"
-            d={`M${left} 46l27-19.4h${width}l-27 19.4z${crackAlong(down, width, width / 4)}`}
+            d={`M${left} 46l27-19.4h${width}l-27 19.4z${crackAlong({ along: down, wide: width, thin: width / 4 })}`}
           />
           {Array.from({ length: pennies }, (_, i) => (
             <path key={i} className="brick" d={`${half}L8.6 3.1z`} transform={standing(i)} />

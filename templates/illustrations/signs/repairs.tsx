@@ -1,15 +1,13 @@
 import { DeepGround, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
-import { crackAlong } from '../common/house-parts'
+import { Crack } from '../common/cracks'
 import { Turf } from '../common/kit'
-import { parsePoints } from '../common/points'
 import { useDrawingWords } from '../../words'
 
 const concrete = <Hatched kind="concrete" d="M0 0h360v240H0z" />
 
 /** From the top of the picture to its bottom. */
-const across = parsePoints('206,-6 186,40 204,84 172,128 192,170 158,212 164,246')
-const crack = <path className="gap crack" d={crackAlong(across, 12, 8)} />
+const crack = <Crack along="206,-6 186,40 204,84 172,128 192,170 158,212 164,246" wide={4} thin={2.5} />
 
 /** Ports along a crack, and the hose that fills it through one of them. */
 export const InjectionPorts = () => (
@@ -69,7 +67,7 @@ export const UnderpinnedFooting = () => (
       className="hatch bold"
       d="M136 14h224M136 46h224M208-6v20M280-6v20M352-6v20M172 14v32M244 14v32M316 14v32M208 46v32M280 46v32M352 46v32"
     />
-    <path className="gap crack" d={crackAlong(parsePoints('272,-6 248,20 262,44 240,80'), 13, 3)} />
+    <Crack along="280,-6 280,14 244,14 244,46 208,46 208,78" wide={4} thin={1.5} />
     <g className="ink">
       <path className="line" d="M136-6v84M0 204h360" />
       <Hatched kind="concrete" d="M124 76h250v68H124z" />
@@ -120,7 +118,7 @@ export const Shims = () => (
 export const CrackGauge = () => (
   <>
     {concrete}
-    <path className="gap crack" d={crackAlong(ragged, 13, 7)} />
+    <Crack along={ragged} wide={4} thin={2.5} />
     <g className="ink" transform="translate(0 10)">
       <path className="card" d="M48 74h180v88H48z" />
       <path className="plaster" d="M134 88h180v60H134z" />
@@ -140,6 +138,4 @@ export const CrackGauge = () => (
   </>
 )
 
-const ragged = parsePoints(
-  '222,-6 208,10 211,26 196,38 200,54 190,66 180,166 184,180 170,190 174,206 160,218 163,246',
-)
+const ragged = '222,-6 208,10 211,26 196,38 200,54 190,66 180,166 184,180 170,190 174,206 160,218 163,246'

@@ -1,13 +1,9 @@
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
-import { crackAlong } from '../common/house-parts'
+import { Crack } from '../common/cracks'
 import { Window } from '../common/kit'
-import { parsePoints } from '../common/points'
 
 const Wall = () => <path className="plaster" d="M0-150H360V390H0z" />
-
-/** In drywall a crack follows no joints, and is widest where it starts. */
-const overTheDoor = parsePoints('168,112 186,103 196,101 212,86 230,82 246,68 262,65 278,53')
 
 /** A crack from the corner of a door frame to the ceiling. A frame much wider than high shows the door's knob too. */
 export function DrywallCrack() {
@@ -24,7 +20,8 @@ export function DrywallCrack() {
         <circle className="gas" cx="138" cy="174" r="6" />
         <path className="card" d="M216 146h28v42h-28zM226 158h8v18h-8z" />
       </g>
-      <path className="gap crack" d={crackAlong(overTheDoor, 9, 1)} />
+      {/* In drywall a crack follows no joints, and is widest where it starts. */}
+      <Crack along="168,112 186,103 196,101 212,86 230,82 246,68 262,65 278,53" wide={4} thin={0.8} />
     </>
   )
 }

@@ -1,20 +1,18 @@
 import { MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
-import { crackAlong } from '../common/house-parts'
+import { Crack, alongJoints } from '../common/cracks'
 import { Brick, Roof, Turf, Window } from '../common/kit'
 import { Oak } from '../common/parts'
-import { parsePoints } from '../common/points'
+import { Penny } from '../common/penny'
 import { useHasSlab } from '../../words'
 
 /** From the window along the joints of the brick, which are 24 by 8, to the end of the slab. */
-const inTheJoints = parsePoints(
-  '150,64 150,72 138,72 138,80 126,80 126,88 114,88 114,96 102,96 102,104 90,104 90,112 78,112 78,120 74,131',
-)
+const inTheJoints = `${alongJoints([150, 64], 7, [-12, 8])} 66,120`
 
 /** What is left of the window slopes down to the corner that sank. */
 const sunk = { transform: 'matrix(1 -.07 0 1 0 10.6)' }
 
-/** The corner of a brick house that sank. From there a crack climbs along the joints to a window, widest at the top. */
+/** The corner of a brick house that sank. From there a crack climbs to a window, widest at the top, and a penny is held to it. */
 export function StairStepCrack() {
   return (
     <g transform="translate(0 4)scale(1.5)">
@@ -32,7 +30,9 @@ export function StairStepCrack() {
       <g className="ink">
         <Roof d="M44 15.6 78-16H250V8H152z" />
         <path className="card" d="M44 15.6 152 8H250V18H152L44 25.6z" />
-        <path className="gap crack" d={crackAlong(inTheJoints, 7, 1)} {...sunk} />
+        <g {...sunk}>
+          <Crack along={inTheJoints} wide={2.3} thin={0.7} />
+        </g>
         <Window at={[150, 25]} size={[54, 36]} />
         <path className="concrete" d="M145 60H209V66H145zM62 126.3 152 120H250V150H152L62 156z" />
       </g>
@@ -43,14 +43,13 @@ export function StairStepCrack() {
       <path className="level-line" d="M16 120H250" />
       <Turf along="-20,133 46,133" />
       <Turf along="186,134 250,132" />
+      <Penny at={[195, 113]} of={[-113, -29]} scale={0.65} />
     </g>
   )
 }
 
 /** From the eave along the joints of the brick to the corner of the garage door. */
-const overTheGarage = parsePoints(
-  '126,15 126,24 138,24 138,32 150,32 150,40 162,40 162,48 174,48 174,56 186,56 186,64',
-)
+const overTheGarage = alongJoints([126, 16], 6, [12, 8])
 
 /** A garage whose left corner sank. A crack climbs from the other corner of its door to the eave. */
 export function GarageCrack() {
@@ -66,7 +65,9 @@ export function GarageCrack() {
       <g className="ink">
         <Roof d="M34 15.2 68-16H250V6H188z" />
         <path className="card" d="M34 15.2 188 6H250V16H188L34 25.2z" />
-        <path className="gap crack" d={crackAlong(overTheGarage, 6, 2)} {...left} />
+        <g {...left}>
+          <Crack along={overTheGarage} wide={2.3} thin={0.9} />
+        </g>
         <path className="concrete" d="M52 136 188 128H250V142H188L52 151z" />
       </g>
       <path className="gap" d="M38 141H52V151L80 142V170H38z" />
@@ -112,16 +113,12 @@ export const SlabCrack = () => (
       <Hatched kind="concrete" d="M-8 252H382l-14 26 16 24-22 34H-8z" />
       <Hatched kind="concrete" d="M396 304H728v86H374l22-36-16-26z" />
     </g>
-    <path className="gap crack" d={drySoil} />
+    <Crack along="90,170 98,190 88,206 96,232" wide={5} thin={0.6} />
+    <Crack along="270,198 263,212 272,226 266,242" wide={5} thin={0.6} />
     <path className="level-line" d="M194 126H360" />
     <path className="move" d="M204 128h18M204 150h18M213 128v22" />
   </>
 )
-
-/** Cracks in the clay under that floor. */
-const drySoil = ['90,170 98,190 88,206 96,232', '270,198 263,212 272,226 266,242']
-  .map((points) => crackAlong(parsePoints(points), 5, 0.6))
-  .join('')
 
 /** A chimney that leans away from the house, with a plumb line beside it. */
 export function LeaningChimney() {
@@ -136,7 +133,7 @@ export function LeaningChimney() {
         />
         <Window at={[32, 124]} size={[64, 50]} />
       </g>
-      <path className="gap crack" d={crackAlong(parsePoints('202,96 201,150 199,208'), 17, 1)} />
+      <Crack along="202,96 201,150 199,208" wide={17} thin={1} />
       <g className="seen">
         <Roof d="M-4 8H116l88 88v6H-4z" />
         <g transform="rotate(6 206 206)">
@@ -178,10 +175,6 @@ export function StandingWater() {
   )
 }
 
-const dryCracks = ['34,106 31,134 40,160 34,200', '88,106 92,128 84,148 90,176']
-  .map((points) => crackAlong(parsePoints(points), 11, 0.5))
-  .join('')
-
 /** Dry clay that has shrunk away from the edge of a house. */
 export function GapUnderSlab() {
   const hasSlab = useHasSlab()
@@ -202,7 +195,8 @@ export function GapUnderSlab() {
         {!hasSlab && <path className="wood" d="M156 70H372V86H156z" />}
         <Hatched kind="concrete" d={hasSlab ? 'M156 70H372V110H250l-12 50h-82z' : 'M156 86H204V260H156z'} />
       </g>
-      <path className="gap crack" d={dryCracks} />
+      <Crack along="34,106 31,134 40,160 34,200" wide={11} thin={0.5} />
+      <Crack along="88,106 92,128 84,148 90,176" wide={11} thin={0.5} />
       <Turf along="0,106 28,106" />
       <Turf along="42,106 82,106" />
       <Turf along="94,106 130,106" />
@@ -226,15 +220,13 @@ export const HairlineCrack = () => (
   </>
 )
 
-const pushedIn = parsePoints('-4,132 52,126 104,136 176,124 240,134 300,128 364,136')
-
 /** A block wall below the ground that wet soil pushes in, with a crack along its middle. */
 export function HorizontalCrack() {
   return (
     <>
       <path className="concrete" d="M0 0h360v240H0z" />
       <path className="hatch bold" d={blocks} />
-      <path className="gap crack" d={crackAlong(pushedIn, 12, 7)} />
+      <Crack along="-4,132 52,126 104,136 176,124 240,134 300,128 364,136" wide={4} thin={2.5} />
       <g className="seen">
         <path className="wood" d="M-4 218H364V244H-4z" />
       </g>

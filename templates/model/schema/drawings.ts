@@ -1,10 +1,10 @@
 /**
- * shared/drawings.md and shared/plates.md: the words in and about drawings. The generator's English labels define which
- * labels there are, and which names in braces each one holds.
+ * Labels: the words in and about drawings (shared/drawings.md and shared/plates.md), and those of the frame. The
+ * generator's English labels define which labels there are, and which names in braces each one holds.
  */
 import type * as z from 'zod'
 import english from '../labels/en.json'
-import { file, formed, group, text } from './fields'
+import { file, formed, group, list, text } from './fields'
 
 /** Names in braces that labels may contain. Each drawing fills in its own. */
 export const drawingBlanks = ['number', 'from', 'to', 'layer', 'layers', 'place'] as const
@@ -23,11 +23,6 @@ function label(help: string, words: string) {
   return names.length === 0 ? bare : formed(bare, all, `is to hold ${braced}`, `write ${help}`)
 }
 
-/** Returns the help of a label. Those for people who cannot see the drawing are too long to quote. */
-function helpOf(name: string, words: string): string {
-  return name === 'alt' ? kindOf(name) : `${kindOf(name)}, "${words}"`
-}
-
 function kindOf(name: string): string {
   if (name === 'title') return 'what is drawn, in two or three words'
   if (name === 'alt') return 'what it shows, for people who cannot see it'
@@ -36,19 +31,29 @@ function kindOf(name: string): string {
   return name.endsWith('Short') ? 'the same on phones' : 'a label'
 }
 
-type Labels = { [name: string]: string | Labels }
+type Labels = { [name: string]: string | string[] | Labels }
 
-const labelsLike = (words: string | Labels, name: string): z.ZodType =>
-  typeof words === 'string'
-    ? label(helpOf(name, words), words)
-    : group(words.title ? `the drawing "${String(words.title)}"` : `the labels of "${name}"`, shapeOf(words))
+/** Returns the schema of these English words: a label, a list of as many, or a group of labels. */
+function labelsLike(words: string | string[] | Labels, name: string, help = kindOf(name)): z.ZodType {
+  // Those for people who cannot see the drawing are too long to quote.
+  if (typeof words === 'string') return label(name === 'alt' ? help : `${help}, "${words}"`, words)
+  if (Array.isArray(words)) return list(help, text('a label'), words.length, words.length)
+  return group(
+    words.title ? `the drawing "${String(words.title)}"` : `the labels of "${name}"`,
+    shapeOf(words),
+  )
+}
 
-const shapeOf = (all: Labels) =>
-  Object.fromEntries(Object.entries(all).map(([name, words]) => [name, labelsLike(words, name)]))
+type HelpOf<All> = { [Name in keyof All]?: string }
 
-/** Returns the schema of a file whose English words these are. */
-const fileOf = <All extends Labels>(all: All) =>
-  file(shapeOf(all) as { [Name in keyof All]: z.ZodType<All[Name]> })
+const shapeOf = <All extends Labels>(all: All, help: HelpOf<All> = {}) =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, words]) => [name, labelsLike(words, name, help[name])]),
+  ) as { [Name in keyof All]: z.ZodType<All[Name]> }
 
-export const drawings = fileOf(english['shared/drawings.md'])
-export const plates = fileOf(english['shared/plates.md'])
+/** Returns the schema of a group of labels whose English words these are, with help for those that need it. */
+export const labels = <All extends Labels>(meaning: string, all: All, help?: HelpOf<All>) =>
+  group(meaning, shapeOf(all, help))
+
+export const drawings = file(shapeOf(english['shared/drawings.md']))
+export const plates = file(shapeOf(english['shared/plates.md']))

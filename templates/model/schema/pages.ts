@@ -1,10 +1,11 @@
 /** The files in pages/ and in shared/, which contains words used on many pages. */
 import { soilKinds } from '../catalog'
+import english from '../labels/en.json'
+import { labels } from './drawings'
 import {
   distinct,
   drawnOrEvidence,
   file,
-  formed,
   group,
   integer,
   link,
@@ -211,9 +212,7 @@ export const ownPage = file({
 
 // shared/
 
-/** A label that needs a number, because otherwise several things would have the same label. */
-const numbered = (help: string) =>
-  formed(text(help), /\{number\}/, 'has no {number}, which tells one from another', `write ${help}`)
+const words = english['shared/frame.md']
 
 export const frame = file({
   footer: group('the footer', {
@@ -229,99 +228,48 @@ export const frame = file({
     text: rich('the sentence'),
     button: text('the button'),
   }),
-  strip: group('why a pier stops where it does, in a word beside the page', {
-    'push-pier': text('when a pipe cannot be pushed farther, "Refusal"'),
-    helical: text('when a screwed pier has the grip it needs, "Torque"'),
-    'drilled-pier': text('when the drill is in the ground that carries, "Bearing"'),
+  strip: labels('why a pier stops where it does, in a word beside the page', words.strip, {
+    'push-pier': 'when a pipe cannot be pushed farther',
+    helical: 'when a screwed pier has the grip it needs',
+    'drilled-pier': 'when the drill is in the ground that carries',
   }),
-  readingSheet: group('the words on the reading sheet, an example of the floor heights of a house', {
-    title: text('what it is, in two or three words'),
-    view: text('what its figures are, "heights in inches"'),
-    alt: text('what it shows, for people who cannot see it'),
-    legend: text('what is before and after, for people who cannot see it'),
-    example: text('the stamp that says that its figures are made up, "Example"'),
-    rooms: list(
-      'the seven rooms on the plan, from its upper left corner on, line by line',
-      text('a room'),
-      7,
-      7,
-    ),
-    points: list(
-      'the eight places in its table: where A, B, C and so on were measured',
-      text('a place'),
-      8,
-      8,
-    ),
-    point: text('the heading over these places, "Point"'),
-    change: text('the heading over how far each rose, "Change"'),
+  readingSheet: labels(
+    'the words on the reading sheet, an example of the floor heights of a house',
+    words.readingSheet,
+    {
+      rooms: 'the seven rooms on the plan, from its upper left corner on, line by line',
+      points: 'the eight places in its table: where A, B, C and so on were measured',
+    },
+  ),
+  labels: labels('words of buttons, of parts of sections, and of what is only heard', words.labels, {
+    ground: 'what the tabs under the drawing of the home page choose',
+    close: 'what the menu button says while the menu is open',
+    pages: 'what the menu is called for people who listen to the page',
+    crumbs: 'what the way from the home page is called for people who listen to it',
+    newTab: 'what is said after a link that opens in a new tab',
+    moved: 'the title of a page that leads on from an old address',
+    in: 'the word before the name of a language',
+    lost: 'what the page for a wrong address says in a second language',
   }),
-  labels: group('words of buttons, of parts of sections, and of what is only heard', {
-    total: text('the word before how long all steps take, "Total"'),
-    ground: text('what the tabs under the drawing of the home page choose, "The ground"'),
-    high: text('of a season that matters most, "High concern"'),
-    medium: text('of one that matters less'),
-    low: text('of one that matters least'),
-    skip: text('the first link of each page, for people without a mouse, "Skip to content"'),
-    menu: text('the button that opens the menu, "Menu"'),
-    close: text('what that button says while the menu is open, "Close"'),
-    pages: text('what the menu is called for people who listen to the page, "Main"'),
-    call: text('the word before the phone number on buttons, "Call"'),
-    callNow: text('the button in the header, and the one at the bottom of a phone, "Call Now"'),
-    crumbs: text('what the way from the home page is called for people who listen to it, "Breadcrumb"'),
-    sitemap: text('the link to the sitemap in the footer, "Sitemap"'),
-    newTab: text('what it says after that link, "(opens in a new tab)"'),
-    moved: text('the title of a page that leads on from an old address, "Moved"'),
-    in: text('the word before the name of a language, "in": (in English)'),
-    moreServices: text('the link to services that have no page in this language, "More services"'),
-    lost: text('what the page for a wrong address says in a second language, "This page does not exist."'),
-    feet: text('feet after a number, "ft"'),
-    inches: text('inches after a number, "in"'),
-  }),
-  gallery: group('what is said of the gallery to people who listen to it', {
-    kind: text('what it is, "carousel"'),
-    slide: text('what each picture in it is, "slide"'),
-    pictures: text('the name of the row of pictures, "Pictures"'),
-    previous: text('the button to the left, "Previous picture"'),
-    next: text('the button to the right, "Next picture"'),
-    choose: text('the name of the row of dots, "Choose a picture"'),
-  }),
-  numbered: group('labels with {number} and, if it helps, {count}', {
-    picture: numbered('a dot of the gallery, "Picture {number}"'),
-    slide: numbered('a picture of the gallery, "{number} of {count}"'),
-    stars: numbered('the stars of a review, "{number} of {count} stars"'),
-  }),
-  directions: group('where a town lies, seen from the office; copy says {direction}', {
-    north: text('its word, "north"'),
-    northeast: text('its word, "northeast"'),
-    east: text('its word, "east"'),
-    southeast: text('its word, "southeast"'),
-    south: text('its word, "south"'),
-    southwest: text('its word, "southwest"'),
-    west: text('its word, "west"'),
-    northwest: text('its word, "northwest"'),
-  }),
+  gallery: labels('what is said of the gallery to people who listen to it', words.gallery),
+  numbered: labels('labels with {number} and, if it helps, {count}', words.numbered),
+  directions: labels('where a town lies, seen from the office; copy says {direction}', words.directions),
   numbers: list(
     'what {count} says for 1, 2, 3 and so on; after the last of them it says digits',
     text('a number in words'),
     0,
   ).optional(),
-  dated: group('the words before the day and the name that a page may end with', {
-    updated: text('the word before the day, "Updated"'),
-    reviewed: text('the words before the name, "Reviewed by"'),
-  }),
+  dated: labels('the words before the day and the name that a page may end with', words.dated),
   notice: text('what a notice at the top of pages is called for people who listen to the page, "Notice"'),
   draft: rich('what is said on a page that is left out of the live site, "Draft"'),
   sample: group('how samples are marked', {
     label: text('the label on sample reviews'),
     explanation: rich('what it means'),
   }),
-  jobs: group('the words around photos and the figures of jobs', {
-    before: text('the word on what was before a repair, "Before"'),
-    after: text('the word on what is after it, "After"'),
-    edge: text('what the handle between two photos does, "Show more of one or the other"'),
-    readings: text('what the two readings of a job are, "From the lowest point of the floor to the highest"'),
-    days: text('the words after the number of days, "days at the house"'),
-    day: text('the same for one day'),
+  jobs: labels('the words around photos and the figures of jobs', words.jobs, {
+    edge: 'what the handle between two photos does',
+    days: 'the words after the number of days',
+    day: 'the same for one day',
   }),
 })
 

@@ -102,9 +102,7 @@ const meaning = contentCases({
   },
   'a label without the number that tells it from the others': {
     change: above('shared/frame.md', 'notice: Note', 'numbered: { picture: Picture }'),
-    problem:
-      '40:13 numbered.picture has no {number}, which tells one from another; write a dot of the gallery, ' +
-      '"Picture {number}"',
+    problem: '40:13 numbered.picture is to hold {number}; write a label, "Picture {number}"',
   },
   'a label of a drawing without one of its two numbers': {
     change: above('shared/drawings.md', 'faqs:', 'lot: { layer: "to {to} ft" }'),
