@@ -9,7 +9,7 @@ import { serve } from '../generator/commands/dev/serve'
 import { runCommand } from '../generator/terminal/explain'
 import { readFlags } from '../generator/terminal/flags'
 import { eventually } from './helpers/eventually'
-import { fixtureSite, redirects } from './browser/helpers/fixture-site'
+import { redirects, siteOfPages } from './browser/helpers/fixture-site'
 import { findWebKit, keys, launchWebKit } from './browser/helpers/webkit'
 import type { WebKit } from './browser/helpers/webkit'
 
@@ -18,8 +18,8 @@ const webkit = suite('WebKit')
 let starting: ReturnType<typeof start> | undefined
 
 async function start(binary: string) {
-  const { folder } = await fixtureSite()
-  const served = await serve(folder, { redirects: false })
+  const { folder } = await siteOfPages()
+  const served = await serve(folder)
   try {
     return { served, browser: await launchWebKit(binary) }
   } catch (error) {

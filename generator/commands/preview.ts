@@ -7,6 +7,6 @@ import { serve } from './dev/serve'
 await runCommand(async () => {
   const { values } = readFlags('preview')
   const wanted = portOf(values.port, 4000)
-  const { port } = await serve(values.out, { port: wanted })
-  announce(`http://localhost:${port}`, wanted, ' shows the site as it was last built; stop with Ctrl-C')
+  const { port } = await serve(values.out, wanted)
+  announce(port, wanted, ' shows the site as it was last built; stop with Ctrl-C')
 })

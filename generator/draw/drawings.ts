@@ -113,23 +113,24 @@ export function cardDrawing(card: Card): Drawing {
   }
 }
 
-/** Returns the address of a drawing that a page names, and any other name unchanged. Calls `draws` as above. */
-export function drawnAddress(
-  name: string,
-  drawings: ReadonlyMap<string, () => Drawing>,
-  draws: (drawing: Drawing) => void,
-): string {
-  const drawing = drawings.get(name)?.()
-  if (drawing) draws(drawing)
-  return drawing?.address ?? name
-}
-
-/** Returns the picture that is shown when the page is shared. Calls `draws` if the build must draw it. */
-export function drawnImage({ card, image }: Page, draws: (drawing: Drawing) => void): Page['image'] {
-  if (!card) return image
-  const drawing = cardDrawing(card)
-  draws(drawing)
-  return { src: drawing.address, ...cardSize, alt: card.alt }
+/** Finds the pictures that pages name, and keeps those that the build must make. Adds their addresses to `addresses`. */
+export function collectDrawings(drawings: ReadonlyMap<string, () => Drawing>, addresses: Set<string>) {
+  /** By address. */
+  const drawn = new Map<string, Drawing>()
+  const add = (drawing: Drawing): string => {
+    drawn.set(drawing.address, drawing)
+    addresses.add(drawing.address)
+    return drawing.address
+  }
+  /** Returns the address of a drawing that a page names, and any other name unchanged. */
+  const addressOf = (name: string): string => {
+    const drawing = drawings.get(name)?.()
+    return drawing ? add(drawing) : name
+  }
+  /** Returns the picture that is shown when the page is shared. */
+  const imageOf = ({ card, image }: Page): Page['image'] =>
+    card ? { src: add(cardDrawing(card)), ...cardSize, alt: card.alt } : image
+  return { drawn, add, addressOf, imageOf }
 }
 
 /** Returns the site with the address of its sharing picture, unless the owner has provided one. */

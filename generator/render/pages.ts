@@ -5,7 +5,7 @@ import type { Route } from '../../templates/page'
 import { mostCards } from '../../templates/model/counties'
 import { locationsPath } from '../../templates/model/urls'
 import { routesOfFiles } from '../../templates/routes'
-import { drawnAddress, drawnImage } from '../draw/drawings'
+import { collectDrawings } from '../draw/drawings'
 import type { Drawing } from '../draw/drawings'
 import { createProgress } from '../process/progress'
 import type { ReadSite } from '../read/load'
@@ -44,15 +44,12 @@ export function renderPages(
   write = (_files: readonly string[], _html: string) => {},
 ): RenderedPages {
   const check = createPageCheck(site, routes, addresses)
-  const rendered: RenderedPages = { pages: [], failures: [], drawn: new Map(), check }
-  const draws = (drawing: Drawing) => {
-    rendered.drawn.set(drawing.address, drawing)
-    addresses.add(drawing.address)
-  }
+  const { drawn, addressOf, ...pictures } = collectDrawings(drawings, addresses)
+  const rendered: RenderedPages = { pages: [], failures: [], drawn, check }
   const renderer = createRenderer({ cityOf }, bundle, preview, {
-    addressOf: (name) => drawnAddress(name, drawings, draws),
+    addressOf,
     imageOf(page) {
-      const image = drawnImage(page, draws)
+      const image = pictures.imageOf(page)
       check.assets.add(image.src)
       return image
     },

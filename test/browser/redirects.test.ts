@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
-import { redirects } from './helpers/fixture-site'
-import { browserSuite } from './helpers/suite'
+import { redirects, siteOfPages } from './helpers/fixture-site'
+import { browserSuite, suiteOn } from './helpers/suite'
 
-const stub = browserSuite('redirect on a host that knows no redirects', { redirects: false })
+const stub = suiteOn(siteOfPages, 'redirect on a host that knows no redirects')
 
 for (const [from, to] of redirects)
   for (const script of [true, false])

@@ -1,7 +1,7 @@
 /** The pages of a new firm, whose towns have none of the fields that may be left out. */
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
-import { createFirm } from '../../generator/commands/firm/ask-firm'
+import { createFirm } from '../../generator/commands/firm/new-firm'
 import { projectDir } from '../../generator/process/paths'
 import { cityPath, homePath, locationsPath, reviewsPath, servicePath } from '../../templates/model/urls'
 import { buildSite } from '../helpers/built-site'

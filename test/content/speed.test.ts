@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { everything } from '../helpers/everything'
 import { fourPages } from '../helpers/four-pages'
@@ -13,10 +13,7 @@ const lazyMargin = 3000
 /** Milliseconds after which a loaded page does nothing more by itself. */
 const rest = 150 // ms
 
-/** Returns the address of every request of this suite. */
-const asked: string[] = []
-
-const speed = contentSuite('speed', { onRequest: ({ url }) => asked.push(url!) })
+const speed = contentSuite('speed')
 
 speed(
   'shows its first screen, including the drawing, from the HTML alone',
@@ -123,7 +120,9 @@ speed.run()
 async function load(page: Page, url: string) {
   // Whatever the page before still asks for.
   await page.goto('about:blank')
-  asked.length = 0
+  const requests: string[] = []
+  const note = (request: Request) => requests.push(new URL(request.url()).pathname)
+  page.on('request', note)
   await page.goto(url)
   await page.waitForTimeout(rest)
   const near = await page.evaluate(
@@ -133,5 +132,6 @@ async function load(page: Page, url: string) {
         .map((image) => new URL(image.currentSrc || image.src).pathname),
     lazyMargin,
   )
-  return { near, requests: [...asked] }
+  page.off('request', note)
+  return { near, requests }
 }

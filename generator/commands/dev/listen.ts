@@ -44,9 +44,8 @@ export async function listen(server: Server, port: number, more: { pauseOnConnec
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-/** Prints the address, with a note if the wanted port was taken. */
-export function announce(address: string, wanted: number, more = ''): void {
-  const { port } = new URL(address)
-  const isOther = wanted !== 0 && String(wanted) !== port
-  console.log((isOther ? `Port ${wanted} is taken; using port ${port} instead.\n` : '') + address + more)
+/** Prints the address with `more` behind it, and a note if the wanted port was taken. */
+export function announce(port: number, wanted: number, more: string): void {
+  if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken; using port ${port} instead.`)
+  console.log(`http://localhost:${port}${more}`)
 }

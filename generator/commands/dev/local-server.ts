@@ -21,16 +21,13 @@ export const tellPlainly = (response: ServerResponse, status: number, line: stri
  * running.
  */
 export function createLocalServer(handle: Handler): Server {
-  const server = createServer(async (request, response) => {
+  return createServer(async (request, response) => {
     holdErrors(response)
     try {
       const address = addressOf(request)
+      const here = `http://127.0.0.1:${request.socket.localPort}`
       if (!ownName.test(request.headers.host ?? ''))
-        tellPlainly(
-          response,
-          403,
-          `Open http://127.0.0.1:${request.socket.localPort} on this machine instead.`,
-        )
+        tellPlainly(response, 403, `Open ${here} on this machine instead.`)
       else if (!['GET', 'HEAD'].includes(request.method!))
         tellPlainly(response, 405, `Only GET and HEAD are answered, not ${request.method}.`)
       else if (!address) tellPlainly(response, 400, 'This is not the address of a page.')
@@ -46,9 +43,6 @@ export function createLocalServer(handle: Handler): Server {
       else tellPlainly(response, 500, 'Something went wrong. The terminal says what.')
     }
   })
-  // Before it listens, listen() handles these errors.
-  server.on('error', (error) => server.listening && console.error(error.message))
-  return server
 }
 
 /** A visitor who leaves, or a file that disappears while it is sent, is not an error of the server. */
@@ -62,9 +56,9 @@ function holdErrors(response: ServerResponse): void {
 
 /** Undefined when the URL has no valid path. A path starting with two slashes would be read as another host. */
 function addressOf({ url = '' }: IncomingMessage): URL | undefined {
-  if (!/^\/(?![/\\])/.test(url) || !URL.canParse(url, 'http://host')) return undefined
-  const address = new URL(url, 'http://host')
+  if (!/^\/(?![/\\])/.test(url)) return undefined
   try {
+    const address = new URL(url, 'http://host')
     return decodeURIComponent(address.pathname).includes('\0') ? undefined : address
   } catch {
     return undefined

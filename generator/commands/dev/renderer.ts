@@ -1,15 +1,13 @@
 /** The server of `npm run dev` and `npm run edit`: renders pages on request, and reads content again when it changes. */
-import '../../process/production'
-import type { ServerResponse } from 'node:http'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { extname, join } from 'node:path'
-import { buildSync } from 'esbuild'
 import sirv from 'sirv'
 import { createLocalServer } from './local-server'
 import { follow } from './watch'
 import { adminPath, notFoundPath } from '../../../templates/model/urls'
-import { draw, drawnAddress, drawnImage, iconDrawings } from '../../draw/drawings'
-import type { Drawing } from '../../draw/drawings'
+import { collectDrawings, draw, iconDrawings } from '../../draw/drawings'
 import { makePhotoFiles } from '../../draw/photo-files'
 import { makeAdmin } from '../../editor/admin'
 import { problemsInWords } from '../../editor/problem-words'
@@ -50,32 +48,19 @@ const tabs = new Set<ServerResponse>()
 
 async function load() {
   const content = await assemble({ ...folders, quick: true })
-  const { site, bundle, drawings: named, copied } = content
-  const drawn = new Map(
-    iconDrawings(publicDir, copied, site.business.theme).map(
-      (drawing) => [drawing.address, drawing] as const,
-    ),
-  )
-  // Whoever opens a page requests these next.
-  const draws = (drawing: Drawing) => {
-    drawn.set(drawing.address, drawing)
-    content.addresses.add(drawing.address)
-  }
-  const renderer = createRenderer(content, bundle, true, {
-    addressOf: (name) => drawnAddress(name, named, draws),
-    imageOf: (page) => drawnImage(page, draws),
-  })
-  return { ...content, drawn, renderer }
+  const { site, bundle, drawings, copied, addresses } = content
+  const collected = collectDrawings(drawings, addresses)
+  iconDrawings(publicDir, copied, site.business.theme).forEach(collected.add)
+  return { ...content, drawn: collected.drawn, renderer: createRenderer(content, bundle, true, collected) }
 }
 
 async function read(): Promise<void> {
   const turn = ++reads
   try {
-    const mine = (current = await load())
+    current = await load()
     news.version = Date.now()
     show(codeProblem)
-    // Renders the page on screen first. Checks the links of all pages a moment later.
-    setTimeout(() => void checkLinks(mine, turn).catch(complain), 150)
+    checkLinks(current, turn).catch(complain)
   } catch (error) {
     complain(error)
   }
@@ -107,88 +92,67 @@ function show(problems: string | undefined): void {
 
 const tell = (tab: ServerResponse) => tab.write(`data: ${JSON.stringify(news)}\n\n`)
 
-/** Media types by extension. */
-const types: Record<string, string> = {
-  ...Object.fromEntries(textTypes),
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  woff2: 'font/woff2',
+/** Media types by extension. Of a picture, browsers read the type in its bytes. */
+const types = new Map<string, string>([...textTypes, ['woff2', 'font/woff2']])
+
+/** Sends a file with the type of its name, or a page, whose name has no extension. */
+function send(response: ServerResponse, name: string, body: string | Uint8Array, status = 200): void {
+  const ending = extname(name).slice(1) || 'html'
+  const type = types.get(ending) ?? `image/${ending}`
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
 }
 
-/** What the build makes at this address beside pages, except files that only hosts and search engines read. */
-async function madeAt(path: string, { bundle, photoFiles, drawn }: Loaded) {
-  const photo = photoFiles.get(path)
-  const drawing = drawn.get(path)
-  let made: Uint8Array | undefined
-  if (photo) await makePhotoFiles(publicDir, [photo], (_, bytes) => (made = bytes))
-  else if (drawing) made = await draw(drawing, publicDir)
-  return made ?? bundle.files.get(path)
+/** Sends a page with the script that reloads it. */
+function sendPage(response: ServerResponse, html: string, status = 200): void {
+  const script = `<script src="/__dev/overlay.js?${news.version}" defer></script>`
+  send(response, '', html.replace('</head>', `${script}$&`), status)
 }
 
-/** A public file, by its address, or what was made. */
-type Answer = { file: string } | { type: string; body: string | Uint8Array; status?: number }
-
-async function answerTo(path: string): Promise<Answer> {
-  if (!current) return problemPage
-  const { site, routes, copied, redirects, renderer, bundle } = current
-  const address = path.replace(/(.)\/$/, '$1')
-  // The same files as on a host.
-  const name = decodeURI(address)
-  const file = [name, `${name}.html`, `${name}/index.html`].find((name) => copied.includes(name))
-  if (file !== undefined) return { file }
-  const made = await madeAt(path, current)
-  const ending = extname(path).slice(1)
-  if (made !== undefined) return { type: types[ending] ?? `image/${ending}`, body: made }
-  const redirect = redirects.find(({ from }) => from === address)
-  if (redirect) return { type: types.html!, body: renderRedirect(redirect.to, site, bundle, true) }
-  const find = (path: string) => routes.find((route) => route.path === path)
-  const route = find(address)
-  const { html } = renderer.page(route ?? find(notFoundPath)!)
-  return { status: route ? 200 : 404, type: types.html!, body: html }
-}
-
-/** The answer when a page cannot be made. */
-const problemPage: Answer = {
-  status: 500,
-  type: types.html!,
-  body: '<!doctype html><title>Problem</title></head><p>See the terminal.</p>',
-}
-
-const overlay = buildSync({
-  entryPoints: [join(projectDir, 'generator/commands/dev/overlay.ts')],
-  bundle: true,
-  write: false,
-}).outputFiles[0]!.contents
 const publicFiles = sirv(realPath(publicDir), { dev: true, extensions: [], dotfiles: true })
 
+/** Sends what a host would send, except files that only hosts and search engines read. Makes pictures on request. */
+async function answer(request: IncomingMessage, response: ServerResponse, path: string, mine: Loaded) {
+  const address = path.replace(/(.)\/$/, '$1')
+  const name = decodeURI(address)
+  const file = [name, `${name}.html`, `${name}/index.html`].find((name) => mine.copied.includes(name))
+  if (file !== undefined) {
+    request.url = encodeURI(file)
+    return publicFiles(request, response)
+  }
+  const photo = mine.photoFiles.get(path)
+  if (photo) return makePhotoFiles(publicDir, [photo], (_, bytes) => send(response, path, bytes))
+  const drawing = mine.drawn.get(path)
+  const made = drawing ? await draw(drawing, publicDir) : mine.bundle.files.get(path)
+  if (made) return send(response, path, made)
+  const redirect = mine.redirects.find(({ from }) => from === address)
+  if (redirect) return sendPage(response, renderRedirect(redirect.to, mine.site, mine.bundle, true))
+  const find = (path: string) => mine.routes.find((route) => route.path === path)
+  const route = find(address)
+  return sendPage(response, mine.renderer.page(route ?? find(notFoundPath)!).html, route ? 200 : 404)
+}
+
+const overlay = readFileSync(join(projectDir, 'generator/commands/dev/overlay.mjs'))
+
 const server = createLocalServer(async (request, response, { pathname }) => {
-  const send = (type: string, body: string | Uint8Array | undefined, status = 200) =>
-    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
   if (pathname === '/__dev/news') {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     tabs.add(response)
     response.on('close', () => tabs.delete(response))
     return tell(response)
   }
-  if (pathname === '/__dev/overlay.js') return send(types.js!, overlay)
+  if (pathname === '/__dev/overlay.js') return send(response, pathname, overlay)
   if (admin && `${pathname}/`.startsWith(`${adminPath}/`)) {
-    const name = pathname.slice(adminPath.length + 1)
     response.setHeader('content-security-policy', `${admin.policy}; frame-ancestors 'none'`)
-    const type = types[extname(name).slice(1) || 'html'] ?? 'application/octet-stream'
-    return send(type, admin.files.get(name), admin.files.has(name) ? 200 : 404)
+    const file = admin.files.get(pathname.slice(adminPath.length + 1))
+    return send(response, pathname, file ?? '', file ? 200 : 404)
   }
   await reading
-  const answer = await answerTo(pathname).catch((error: unknown) => {
+  try {
+    if (current) return await answer(request, response, pathname, current)
+  } catch (error) {
     complain(error)
-    return problemPage
-  })
-  if ('file' in answer) {
-    request.url = encodeURI(answer.file)
-    return publicFiles(request, response)
   }
-  const { type, body, status } = answer
-  const script = `<script src="/__dev/overlay.js?${news.version}" defer></script>`
-  return send(type, typeof body === 'string' ? body.replace('</head>', `${script}$&`) : body, status)
+  return sendPage(response, '<!doctype html><title>Problem</title></head><p>See the terminal.</p>', 500)
 })
 
 /** Resolves when the content is read. Page requests wait for it. */

@@ -1,4 +1,5 @@
 /** Serves a built site like a static host: clean addresses, the 404 page, headers and redirects. */
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -11,27 +12,14 @@ import { createLocalServer, tellPlainly } from './local-server'
 import { clearUp } from '../../write/output'
 import { isHidden, needSite, readSiteRules } from '../deploy/site-rules'
 
-export interface Served {
-  /** Without a slash at the end. */
-  origin: string
-  port: number
-  close: () => Promise<void>
-}
+export type Served = Awaited<ReturnType<typeof serve>>
 
-export interface ServeOptions {
-  /** If it is taken, the next free port. 0 means any free port. */
-  port?: number
-  /** False leaves redirects to the redirect pages, as on a host that ignores `_redirects`. */
-  redirects?: boolean
-  /** Called with every request before it is answered. */
-  onRequest?: (request: IncomingMessage) => void
-}
-
-/** Serves the site in `folder` on this machine. @throws {UsageError} when it has no site, or no port is free. */
-export async function serve(
-  folder: string,
-  { port = 0, redirects = true, onRequest }: ServeOptions = {},
-): Promise<Served> {
+/**
+ * Serves the site in `folder` on this machine, at a port, or the next free one if it is taken. By default, any free one.
+ * Returns the port, and the address without a slash at its end.
+ * @throws {UsageError} when there is no site, or no port is free.
+ */
+export async function serve(folder: string, wanted = 0) {
   clearUp(folder)
   needSite(folder)
   // `brotli` serves the files that `npm run build -- --compress` makes.
@@ -44,30 +32,25 @@ export async function serve(
       if (name === 'Content-Security-Policy') response.appendHeader(name, value)
       // A browser would apply this header to every server on this machine, and they have no TLS.
       else if (name !== 'Strict-Transport-Security') response.setHeader(name, value)
-    const target = redirects ? rules.redirects.get(pathname) : undefined
+    const target = rules.redirects.get(pathname)
     if (target !== undefined) return response.writeHead(301, { location: withQuery(target, search) }).end()
     const miss = () => {
       const page = readFileSync(join(folder, filesOf(notFoundPath)[0]!))
       response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' })
-      response.end(request.method === 'HEAD' ? undefined : page)
+      response.end(page)
     }
     return isHidden(pathname) ? miss() : files(request, response, miss)
   }
   const server = createLocalServer((request, response, address) => {
-    onRequest?.(request)
     // If a build was killed between its two renames, the old site is next to the folder.
     if (!existsSync(folder)) clearUp(folder)
     if (existsSync(folder)) return answer(request, response, address)
     tellPlainly(response, 503, 'There is no site at the moment. If it is not being built, run npm run build.')
   })
-  const found = await listen(server, port)
-  return {
-    origin: `http://127.0.0.1:${found}`,
-    port: found,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+  const port = await listen(server, wanted)
+  const close = async () => {
+    server.close().closeAllConnections()
+    await once(server, 'close')
   }
+  return { origin: `http://127.0.0.1:${port}`, port, close }
 }

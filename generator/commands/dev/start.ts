@@ -22,19 +22,10 @@ export async function startServer(command: 'dev' | 'edit', path = ''): Promise<v
     try {
       const program = await rebundleProgram('generator/commands/dev/renderer.ts')
       current?.kill()
-      const child = (current = fork(program, [command, ...process.argv.slice(2)], {
-        execArgv: ['--enable-source-maps'],
-        // Set before React is loaded. See production.ts.
-        env: { ...process.env, NODE_ENV: 'production' },
-      }))
-      child.on('error', () => {}) // It was sent something after its end, which 'exit' reports.
-      child.on('exit', (code, signal) => {
-        if (child !== current) return
-        current = undefined
-        console.error(
-          `the server of the pages has stopped (${code ?? signal}); start npm run ${command} again`,
-        )
-      })
+      const child = fork(program, [command, ...process.argv.slice(2)], { execArgv: ['--enable-source-maps'] })
+      current = child
+      // It has printed why it cannot go on.
+      child.on('exit', (code) => child === current && process.exit(code ?? 1))
     } catch (error) {
       const { message } = error as Error
       console.error(`\n${message}`)
@@ -47,9 +38,7 @@ export async function startServer(command: 'dev' | 'edit', path = ''): Promise<v
     else socket.destroy()
   })
   const port = await listen(server, wanted, { pauseOnConnect: true })
-  await follow(
-    ['templates', 'client', 'generator'].map((name) => realPath(join(projectDir, name))),
-    start,
-  )
-  announce(`http://localhost:${port}${path}`, wanted)
+  const sources = ['templates', 'client', 'generator'].map((name) => realPath(join(projectDir, name)))
+  await follow(sources, start)
+  announce(port, wanted, path)
 }

@@ -1,5 +1,5 @@
-/** `npm run new -- firm DIR`: asks what it needs to know about a new firm, or takes it from a file. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+/** Asks what `npm run new -- firm` needs to know, or takes it from a file. */
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseDocument } from 'yaml'
 import type * as z from 'zod'
@@ -10,13 +10,10 @@ import { asMeant, rulesOf } from '../../../templates/model/schema/inspect'
 import { signer } from '../../../templates/model/schema/sections'
 import { isKey } from '../../../templates/model/signed'
 import { slugify, upperFirst } from '../../../templates/model/text'
-import { contentDir, holds, outDir, publicDir, realPath } from '../../process/paths'
-import { shellWord } from '../../terminal/as-given'
-import { givenFolders, readFlags, UsageError } from '../../terminal/flags'
+import { UsageError } from '../../terminal/flags'
 import { townForm, townOf } from '../new/town'
 import type { NewTown } from '../new/town'
-import { kinds, knownServices, slugOfTown, writeFirm } from './write-firm'
-import type { NewFirm } from './write-firm'
+import { kinds, knownServices } from './offers'
 
 /** What is asked, an answer, what reads one, and the choices, which an answer may name by letter. */
 type Question = [asks: string, example: string, read: (words: string) => unknown, choices?: readonly string[]]
@@ -31,7 +28,7 @@ const questions = {
   street: [
     'Street of its office, or none',
     '12 Elm Street',
-    // A firm may have no office that customers visit.
+    // A firm may have no office that customers visit. Then the street is empty.
     (words: string) => (/^none$/i.test(words) ? '' : byRules(address.shape.street.unwrap())(words)),
   ],
   office: ['Town of its office', townForm, townOf],
@@ -45,54 +42,27 @@ const questions = {
   ground: ['Ground from the top down, to what feet', 'topsoil 1, clay 8, shale', groundOf, soilKinds],
   towns: ['Towns that get a page, with ; between two', townForm, townsOf],
   services: ['Its services', 'a, e', choicesOf(knownServices), knownServices],
-} satisfies Record<keyof NewFirm, Question>
+} satisfies Record<string, Question>
 
-type Name = keyof NewFirm
+type Name = keyof typeof questions
+type Answers = { [N in Name]: NonNullable<ReturnType<(typeof questions)[N][2]>> }
 
-const isRequired = (name: string) => /^(?:name|office|towns)$/.test(name)
+const required = ['name', 'office', 'towns'] as const
+const isRequired = (name: string) => required.some((one) => one === name)
 
-interface Terminal {
+/** The answers of a firm. What it does not answer stays open in the content. */
+export type NewFirm = Partial<Answers> & Pick<Answers, (typeof required)[number]>
+
+export interface Terminal {
   stdin: NodeJS.ReadableStream & { isTTY?: boolean }
   stdout: NodeJS.WritableStream
-}
-
-/**
- * Makes the content for a new firm if the arguments are `firm DIR`. Returns what to do next, or undefined for other
- * arguments.
- * @throws {UsageError} that names every missing or wrong answer. Then nothing is written.
- */
-export async function createFirm(
-  args: readonly string[],
-  terminal: Terminal = process,
-): Promise<string | undefined> {
-  if (args[0] !== 'firm') return undefined
-  const { values: given, words } = readFlags('new', args)
-  const [, dir] = words
-  if (!dir) throw new UsageError('the folder is missing; write npm run new -- firm ../tulsa')
-  const own = [contentDir, publicDir, outDir, givenFolders(given.content, given.public).contentDir]
-  const outer = own.find((folder) => holds(realPath(folder), realPath(dir)))
-  if (outer !== undefined)
-    throw new UsageError(`${dir} is in ${outer}, which is for other files; name a folder elsewhere: ../tulsa`)
-  if (existsSync(dir) && !(statSync(dir).isDirectory() && readdirSync(dir).length === 0))
-    throw new UsageError(`${dir} is not an empty folder; name a folder that is new`)
-  const firm = await ask(given.answers, terminal)
-  const { services, questions } = writeFirm(firm, realPath(dir))
-  const inDir = (name: string) => shellWord(`${dir}/${name}`)
-  const folders = `--content ${inDir('content')} --public ${inDir('public')} --out ${inDir('dist')}`
-  return [
-    `${dir}/content is written: ${services} services, ${firm.towns.length} towns, and ${questions} questions, each as [Answer: ...] where its answer belongs. Those at the end of business.md stand on most pages, so answer them first. Those about towns can wait: a build without --preview leaves them out. Next:`,
-    `  npm run edit -- ${folders}  shows the site in a browser, and its content as forms; dev and new take the same flags`,
-    `  npm run launch-check -- ${folders}  lists the questions`,
-    `  npm run build -- --preview ${folders}`,
-    `  npm run verify-deploy -- https://www.your-site.com ${folders}  checks the live site after an upload`,
-  ].join('\n')
 }
 
 /**
  * Takes the answers from a file. At a terminal, asks for the others.
  * @throws {UsageError}
  */
-async function ask(file: string | undefined, { stdin, stdout }: Terminal): Promise<NewFirm> {
+export async function askFirm(file: string | undefined, { stdin, stdout }: Terminal): Promise<NewFirm> {
   const firm: Partial<NewFirm> = {}
   const given = file === undefined ? {} : readAnswers(file)
   const wrong = Object.entries(given).flatMap(([name, words]) => {
@@ -104,25 +74,29 @@ async function ask(file: string | undefined, { stdin, stdout }: Terminal): Promi
     for (const name of missing.filter(isRequired))
       wrong.push(`${name} is missing; write it into a file for --answers. ${lineOf(name)}`)
   if (wrong.length > 0) throw new UsageError(wrong.join('\n'))
-  if (!stdin.isTTY || missing.length === 0) return firm as NewFirm
-
-  const terminal = createInterface({ input: stdin, output: stdout })
-  // Unlike question(), it keeps lines that are pasted together.
-  const typed = terminal[Symbol.asyncIterator]()
-  stdout.write('Press Enter for what you do not know yet.\n')
-  for (const name of missing) {
-    let why: string | undefined
-    do {
-      if (why !== undefined) stdout.write(`That ${why}\n`)
-      terminal.setPrompt(`${lineOf(name)}: `)
-      terminal.prompt()
-      const { done, value = '' } = (await typed.next()) as IteratorResult<string, undefined>
-      if (done) throw new UsageError(`${name} is missing, and nothing is written`)
-      why = take(firm, name, value)
-    } while (why !== undefined)
-  }
-  terminal.close()
+  if (stdin.isTTY && missing.length > 0) await askAt({ stdin, stdout }, firm, missing)
   return firm as NewFirm
+}
+
+/** Asks at a terminal for what is missing. @throws {UsageError} when nothing more is typed. */
+async function askAt({ stdin, stdout }: Terminal, firm: Partial<NewFirm>, missing: Name[]): Promise<void> {
+  const terminal = createInterface({ input: stdin, output: stdout })
+  const prompt = () => {
+    terminal.setPrompt(`${lineOf(missing[0]!)}: `)
+    terminal.prompt()
+  }
+  // Unlike question(), it keeps lines that are pasted together.
+  const lines = terminal[Symbol.asyncIterator]()
+  stdout.write('Press Enter for what you do not know yet.\n')
+  prompt()
+  for await (const line of lines) {
+    const why = take(firm, missing[0]!, line)
+    if (why === undefined) missing.shift()
+    else stdout.write(`That ${why}\n`)
+    if (missing.length === 0) return
+    prompt()
+  }
+  throw new UsageError(`${missing[0]} is missing, and nothing is written`)
 }
 
 /** A question in one line: "Its phone number (918-555-0142)". */
@@ -195,6 +169,12 @@ function groundOf(words: string): Record<string, string>[] {
     from = to ?? from
     return layer
   })
+}
+
+/** Returns a town's slug, with its state when another of the towns has the same name. */
+export function slugOfTown({ name, state }: NewTown, towns: readonly NewTown[]): string {
+  const isShared = towns.some((other) => slugify(other.name) === slugify(name) && other.state !== state)
+  return slugify(isShared ? `${name} ${state}` : name)
 }
 
 function townsOf(words: string): NewTown[] | undefined {

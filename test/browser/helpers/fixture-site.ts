@@ -1,11 +1,12 @@
 /** The fixture with enough pictures, questions and words for a visitor to scroll, swipe and choose. */
-import { writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '../../helpers/built-site'
 import type { BuiltSite } from '../../helpers/built-site'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
 import { addPictures } from '../../helpers/full-fixture'
+import { newFolder } from '../../helpers/folder'
 import { jobText } from '../../helpers/job'
 import { addPhoto } from '../../helpers/photos'
 
@@ -28,6 +29,15 @@ export const fixtureSite = (): Promise<BuiltSite> =>
     await addPair(fixture)
     return buildSite(fixture.contentDir, fixture.publicDir)
   }))
+
+/** The same site for a host that reads no `_redirects`. */
+export async function siteOfPages(): Promise<BuiltSite> {
+  const site = await fixtureSite()
+  const folder = join(newFolder(), 'dist')
+  cpSync(site.folder, folder, { recursive: true })
+  writeFileSync(join(folder, '_redirects'), '')
+  return { ...site, folder }
+}
 
 export function enrich({ read, write, publicDir }: Fixture): void {
   const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1)

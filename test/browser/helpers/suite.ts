@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { projectDir } from '../../../generator/process/paths'
 import { serve } from '../../../generator/commands/dev/serve'
-import type { ServeOptions, Served } from '../../../generator/commands/dev/serve'
+import type { Served } from '../../../generator/commands/dev/serve'
 import { builtSite } from '../../helpers/built-site'
 import type { BuiltSite } from '../../helpers/built-site'
 import { engine, launch } from './engine'
@@ -51,16 +51,16 @@ let launching: Promise<Browser> | undefined
 let suitesLeft = 0
 
 /** A suite that visits the fixture, whatever the owner writes. */
-export const browserSuite = (name: string, serving?: ServeOptions) => suiteOn(fixtureSite, name, serving)
+export const browserSuite = (name: string) => suiteOn(fixtureSite, name)
 
 /** A suite that visits the owner's site. It must pass for any content. */
-export const contentSuite = (name: string, serving?: ServeOptions) => suiteOn(builtSite, name, serving)
+export const contentSuite = (name: string) => suiteOn(builtSite, name)
 
 /**
  * A suite with its own server, which its first test starts (uvu hides what `before` throws). It is closed after the
  * last test.
  */
-export function suiteOn(site: () => Promise<BuiltSite>, name: string, serving: ServeOptions = {}) {
+export function suiteOn(site: () => Promise<BuiltSite>, name: string) {
   const tests = suite(name)
   let starting: Promise<Shared> | undefined
   suitesLeft++
@@ -71,7 +71,7 @@ export function suiteOn(site: () => Promise<BuiltSite>, name: string, serving: S
   })
   const test = (sentence: string, run: Run) =>
     tests(sentence, async () => {
-      const { built, browser, served } = await (starting ??= start(await site(), serving))
+      const { built, browser, served } = await (starting ??= start(await site()))
       const used = new Set<BrowserContext>()
       const open: Visitor['open'] = async (path, visit = {}) => {
         const context = await contextFor(browser, visit)
@@ -108,9 +108,9 @@ interface Shared {
   served: Served
 }
 
-async function start(built: BuiltSite, serving: ServeOptions): Promise<Shared> {
+async function start(built: BuiltSite): Promise<Shared> {
   const browser = await (launching ??= launch())
-  return { built, browser, served: await serve(built.folder, serving) }
+  return { built, browser, served: await serve(built.folder) }
 }
 
 /**
