@@ -8,22 +8,6 @@ const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
 
 const dependencies = suite('dependencies')
 
-dependencies('each have their reason in CONTRIBUTING.md', () => {
-  const { dependencies, devDependencies } = JSON.parse(read('package.json'))
-  const list = read('CONTRIBUTING.md').split('## Dependencies')[1]!
-  const named = [...list.matchAll(/^- (.*?): /gm)].flatMap(([, names]) =>
-    names!.replaceAll('`', '').split(', '),
-  )
-  const unexplained = Object.keys({ ...dependencies, ...devDependencies }).filter(
-    (name) => !named.includes(name) && !(name.startsWith('@types/') && named.includes('@types/*')),
-  )
-  assert.equal(unexplained, [])
-  const gone = named.filter(
-    (name) => name !== '@types/*' && !(name in dependencies) && !(name in devDependencies),
-  )
-  assert.equal(gone, [])
-})
-
 dependencies("are locked by hash, not by a registry's address", () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { integrity?: string; resolved?: string; link?: boolean }>

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
 import { fixtureFolders } from '../../helpers/fixture'
-import { judge, quickFiles, testFiles, usualFiles } from '../../suites'
+import { judge } from '../../suites'
 
 interface Ended {
   code: number
@@ -27,21 +27,6 @@ const run = suite('npm test')
 run('says in one line that nothing matches, and fails', async () => {
   const { code, stdout, stderr } = await npmTest(['no-such-suite'])
   assert.equal({ code, stdout, stderr }, { code: 1, stdout: '', stderr: 'no suite matches no-such-suite\n' })
-})
-
-run('skips with --quick everything that builds, serves, draws or visits', () => {
-  const quick = quickFiles(testFiles())
-  assert.ok(quick.includes('test/engine/read/bad-input.test.ts'))
-  assert.ok(quick.includes('test/sample/voice.test.ts'))
-  for (const left of ['engine/commands/dev', 'engine/fuzz/fuzz', 'browser/menu', 'content/every-page'])
-    assert.not(quick.includes(`test/${left}.test.ts`), left)
-})
-
-run('leaves suites that break hundreds of sites, or need web servers, to the weekly run', () => {
-  const left = new Set(testFiles())
-  for (const file of usualFiles(testFiles())) left.delete(file)
-  assert.ok(left.has('test/engine/fuzz/fuzz.test.ts'))
-  assert.ok(left.has('test/hosts/hosts.test.ts'))
 })
 
 const report = (total: number, passed: number) =>
