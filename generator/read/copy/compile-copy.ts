@@ -142,11 +142,8 @@ class Copy {
 
   /** Reports the phone number, which would stay when the business changes it. */
   checkTyped(text: string, path?: Path): void {
-    // The pattern is slow, and most texts have no digit.
-    if (!/\d/.test(text)) return
     const nth = createCounter()
-    const { phonePattern } = this.site.siteFacts
-    for (const [typed, link] of phonePattern ? text.matchAll(phonePattern) : []) {
+    for (const [typed, link] of this.site.siteFacts.phonesIn(text)) {
       const right = link === undefined ? '{phone}' : `${link.toLowerCase()}:{phone}`
       this.file.report(
         path,

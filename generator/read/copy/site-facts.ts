@@ -20,7 +20,8 @@ export interface SiteFacts {
   facts: Facts
   /** E.164; empty while it is not known. */
   phone: string
-  phonePattern: RegExp | undefined
+  /** The places in a text where it is typed, with what each links to: `tel` or `sms`. */
+  phonesIn: (text: string) => RegExpExecArray[]
   /** False while business.md has a problem, such as an id that stands twice. Then an unknown name is not reported, for it may follow from that. */
   isWhole: boolean
   /** A count as a sentence gives it: "twelve", or digits where the labels have no word. */
@@ -71,7 +72,7 @@ export function readSiteFacts(
     business: mapTexts(settled, (words) => fillNames(words, facts)),
     facts,
     phone: phone ?? '',
-    phonePattern: phone === undefined ? undefined : phonePattern(phone),
+    phonesIn: phoneFinder(phone),
     inWords: (count) => numbers[count - 1] ?? String(count),
     directions,
     isWhole: business?.whole !== undefined && isUnique(tiers) && isUnique(costs),
@@ -99,13 +100,17 @@ export function mapTexts<V>(value: V, change: (words: string) => string): V {
   ) as V
 }
 
-/** Finds a phone number in any spelling, and a link that calls it. Undefined without a phone. */
-function phonePattern(phone: string): RegExp | undefined {
+/** Returns a function that finds a phone number in any spelling, and links that call it. Without a phone it finds none. */
+function phoneFinder(phone = ''): SiteFacts['phonesIn'] {
   const digits = phone.replace(/\D/g, '').slice(-10)
-  if (digits.length < 10) return undefined
-  const number = `(?<!\\d)(?:\\+?1[\\s().\u2010-\u2015-]{0,3})?\\(?${[...digits].join('[\\s\u00A0().\u2010-\u2015-]{0,3}')}(?!\\d)`
-  return new RegExp(
+  if (digits.length < 10) return () => []
+  const between = '[\\s\u00A0().\u2010-\u2015-]'
+  const number = `(?<!\\d)(?:\\+?1${between}{0,3})?\\(?${[...digits].join(`${between}{0,3}`)}(?!\\d)`
+  const pattern = new RegExp(
     `\\[${number}\\]\\(tel:${number}\\)|(?:\\[[^\\]]*\\]\\()?(tel|sms):${number}|${number}`,
     'gi',
   )
+  const separators = new RegExp(between, 'g')
+  // The pattern is slow, and few texts have the number.
+  return (text) => (text.replace(separators, '').includes(digits) ? [...text.matchAll(pattern)] : [])
 }
