@@ -3,6 +3,7 @@ import { Hatched } from '../common/hatches'
 import { Crack, alongJoints } from '../common/cracks'
 import { Datum, Label, inTwoLines } from '../common/labels'
 import { Penny } from '../common/penny'
+import { Pier } from '../common/piers'
 import { parsePoints } from '../common/points'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
@@ -87,8 +88,9 @@ export function CrackRepair() {
         <path className="line" d="M358 20h64M434 20h64" />
       </g>
       <g className="cut">
-        <path className="steel seen" d="M468 352h20v126h-20zM468 396h20M468 440h20" />
-        <path className="steel seen" d="M463 474h30v14h-30z" />
+        <g className="seen">
+          <Pier x={478} top={352} foot={488} radius={10} />
+        </g>
         <Hatched kind="concrete" d="M-60 182H700v170H-60z" />
       </g>
       <Crack along={inBrick} wide={1.8} thin={1} />

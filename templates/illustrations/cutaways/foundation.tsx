@@ -2,7 +2,8 @@ import { Ground, LayerName, Sky } from '../common/ground'
 import { Crack } from '../common/cracks'
 import { Hatched } from '../common/hatches'
 import { Datum, Dimension, Label, inTwoLines } from '../common/labels'
-import { House, Pier, PierHead } from '../common/parts'
+import { House } from '../common/parts'
+import { Pier, PierHead } from '../common/piers'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
 
@@ -59,8 +60,8 @@ export function Foundation() {
         d="M470 208h8l-4 40zM494 208l5 22-3 18 5 22-1-22 3-18-2-22zM536 203l4 26-5 18 6 24-2-24 4-18-2-26zM588 196l3 20-3 16 5 22-1-22 3-16-2-20z"
       />
       <g className="ink">
-        <Pier x={351} top={240} foot={455} />
-        <Pier x={451} top={246} foot={457} />
+        <Pier x={351} top={240} foot={464} />
+        <Pier x={451} top={246} foot={466} />
       </g>
       <g transform="rotate(3 140 168)">
         <House x={156} y={168} />

@@ -2,6 +2,7 @@ import { MovingGround, Sky } from '../common/ground'
 import { useMovingKind } from '../common/moving-ground'
 import { Hatched } from '../common/hatches'
 import { Label, inTwoLines, useOn } from '../common/labels'
+import { House } from '../common/parts'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
 
@@ -67,13 +68,7 @@ export function FrenchDrain() {
       <MovingGround d={underTopsoil + below} />
       <Hatched kind="caliche" d="M-60 540q190-12 380 0t380 0V760H-60z" />
       <path className="grass" d={lawn} />
-      <g className="seen">
-        <path className="caliche" d="M346 166V96h154v70z" />
-        <path fill="url(#h-brick)" d="M346 166V96h154v70z" />
-        <path className="roof" d="M332 96l40-44h102l40 44z" />
-        <path className="pane" d="M362 112h30v26h-30zM456 112h30v26h-30z" />
-        <path className="steel" d="M410 160v-48h26v48z" />
-      </g>
+      <House x={346} y={160} scale={0.514} />
       <g className="cut">
         <Hatched kind="concrete" d="M340 160h166v34h-20v-16H360v16h-20z" />
         <Hatched kind="gravel" d="M202 152l24 5v62h-24z" />

@@ -1,7 +1,8 @@
 import { Ground, LayerName, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Datum, Label, inTwoLines } from '../common/labels'
-import { Jack, Pier, Pump } from '../common/parts'
+import { Jack, Pump } from '../common/parts'
+import { Pier } from '../common/piers'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
 
@@ -61,8 +62,8 @@ export function Leveling() {
       <path className="sky" d="M75 204l11 86h218V204z" />
       <path className="seen line" d="M76 209l10 81h218v-86" />
       <g className="ink">
-        <Pier x={128} top={280} foot={482} />
-        <Pier x={271} top={280} foot={484} />
+        <Pier x={128} top={280} foot={491} />
+        <Pier x={271} top={280} foot={493} />
       </g>
       <g className="cut">
         <path
@@ -74,8 +75,7 @@ export function Leveling() {
       <Jack x={271} y={280} />
       <Pump x={41} y={208} />
       <g className="seen">
-        <path className="caliche" d="M118 180V92h202v88z" />
-        <path fill="url(#h-brick)" d="M118 180V92h202v88z" />
+        <Hatched kind="brick" tone="caliche" d="M118 180V92h202v88z" />
         <path className="card" d="M320 180V92h204v88z" />
         <path
           className="hatch"

@@ -1,6 +1,7 @@
 import { Ground, LayerName, Sky } from '../common/ground'
 import { Dimension, Label, inTwoLines } from '../common/labels'
-import { Bracket, Excavation, Pier, Pump, SlabEdge } from '../common/parts'
+import { Excavation, Pump, SlabEdge } from '../common/parts'
+import { Bracket, Pier } from '../common/piers'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
 
@@ -50,27 +51,33 @@ export function PushPier() {
       }
       narrowArt={{ x: 84, y: 6, scale: 0.8 }}
     >
-      <Sky />
-      <Ground />
-      <Excavation />
-      <SlabEdge x={325} floor={160} />
-      <path className="red seen" d="M373 130l-20-24h12V36h16v70h12z" />
-      <g className="cut">
-        <Pier x={296} top={118} foot={460} radius={10} />
-        <path className="line" d="M285 76C226 76 244 175 158 175" />
-      </g>
-      <path className="seen line" d="M286 190h20M286 330h20M286 398h20" />
-      <Bracket x={325} y={280} />
-      <path className="seen dash line" d="M286 212v78M306 212v78" />
-      <g className="seen">
-        <path
-          className="steel"
-          d="M276 208V40h7v168zM309 208V40h7v168zM268 24h56v16h-56zM282 110h28v9h-28z"
-        />
-        <path className="card" d="M291 88h10v22h-10z" />
-        <path className="red" d="M285 40h22v48h-22z" />
-      </g>
-      <Pump x={130} y={187} />
+      <PushPierArt />
     </Scene>
   )
 }
+
+/** The drawing without its frame and labels. */
+export const PushPierArt = () => (
+  <>
+    <Sky />
+    <Ground />
+    <Excavation />
+    <SlabEdge x={325} floor={160} />
+    <path className="red seen" d="M373 130l-20-24h12V36h16v70h12z" />
+    <g className="cut">
+      <Pier x={296} top={118} foot={469} radius={10} />
+      <path className="line" d="M285 76C226 76 244 175 158 175" />
+    </g>
+    <path className="seen line" d="M286 190h20M286 330h20M286 398h20" />
+    <g className="cut">
+      <Bracket x={325} y={280} />
+    </g>
+    <path className="seen dash line" d="M286 212v78M306 212v78" />
+    <g className="seen">
+      <path className="steel" d="M276 208V40h7v168zM309 208V40h7v168zM268 24h56v16h-56zM282 110h28v9h-28z" />
+      <path className="card" d="M291 88h10v22h-10z" />
+      <path className="red" d="M285 40h22v48h-22z" />
+    </g>
+    <Pump x={130} y={187} />
+  </>
+)

@@ -1,6 +1,7 @@
 import { Ground, LayerName, Sky } from '../common/ground'
 import { Datum, Label } from '../common/labels'
-import { Pier, PierHead, SlabEdge } from '../common/parts'
+import { SlabEdge } from '../common/parts'
+import { Pier, PierHead } from '../common/piers'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
 
@@ -47,7 +48,7 @@ export function Slab() {
       <Sky />
       <Ground surface="M-60 176C0 176 50 198 92 198H700" tops={[230, 380, 456]} />
       <g className="cut">
-        <Pier x={131} top={290} foot={456} radius={10} />
+        <Pier x={131} top={290} foot={465} radius={10} />
       </g>
       <g transform="rotate(-2 700 140)">
         <SlabEdge x={88} floor={140} />

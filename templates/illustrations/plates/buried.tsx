@@ -42,7 +42,7 @@ function Yard() {
       <Roots d="M722 136c20 20 40 20 60 50M708 136c-16 30-30 34-36 74M716 136c0 40 8 60 0 94" />
       <path className="grass" d={`M-40 ${grade}H318M402 ${grade}H920`} />
       <g className="seen" transform="translate(716 132)scale(.74)">
-        <Oak x={0} y={0} />
+        <Oak />
       </g>
       <g className="cut">
         <Hatched kind="concrete" d="M320 120h80v18h-80z" />

@@ -20,8 +20,7 @@ function Front() {
       <path className="topsoil" d="M-40 312H920V520H-40z" />
       <g className="seen">
         <MovingGround d="M-40 326H920V520H-40z" />
-        <path className="caliche" d="M60 290V110H830V290z" />
-        <path fill="url(#h-brick)" d="M60 290V110H830V290z" />
+        <Hatched kind="brick" tone="caliche" d="M60 290V110H830V290z" />
         <Roof d="M40 106 150 60H740l110 46z" />
         <path
           className="card"

@@ -11,7 +11,7 @@ import { Label, inTwoLines, useOn, type Backdrop } from '../common/labels'
 import type { Point } from '../common/points'
 import { usePlateWords, useWords } from '../../words'
 import { PlateFrames } from './frames'
-import { DrilledPier, HelicalPier, Panel, PressedPilings, PushPier, below, moving, panel } from './pier-kinds'
+import { DrilledPier, Panel, PressedPilings, PushPier, ScrewedPier, below, moving, panel } from './pier-kinds'
 
 interface Kind {
   name: 'push' | 'helical' | 'pressed' | 'drilled'
@@ -29,7 +29,7 @@ const kinds: Kind[] = [
   {
     name: 'helical',
     end: { on: 'caliche', at: [126, 320], note: 'helicalEndNote', leader: '122,316 108,311' },
-    Art: HelicalPier,
+    Art: ScrewedPier,
   },
   {
     name: 'pressed',

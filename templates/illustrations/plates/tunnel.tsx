@@ -7,7 +7,7 @@
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Balloon, Label } from '../common/labels'
-import { Pier, PierHead } from '../common/parts'
+import { Pier, PierHead } from '../common/piers'
 import { usePlateWords } from '../../words'
 import { HalvedPlate } from './frames'
 
