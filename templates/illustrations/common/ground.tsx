@@ -3,7 +3,6 @@ import type { Region, SoilKind, SoilLayer } from '../../model/site'
 import { Hatched, type Hatch } from './hatches'
 import { Label } from './labels'
 import { RegionLayers, groundOf, useMovingKind } from './moving-ground'
-import type { Point } from './points'
 
 /** Kinds of ground with their own hatch behind sections. The others share the hatches of the three strata. */
 const hatched: readonly SoilKind[] = ['sand', 'shale', 'sandstone']
@@ -85,7 +84,7 @@ export function Ground({
 }
 
 /** The name of the layer below the clay that moves, or of the deepest one. */
-export function LayerName({ deepest: isDeepest = false, at }: { deepest?: boolean; at: Point }) {
+export function LayerName({ deepest: isDeepest = false, at }: { deepest?: boolean; at: string }) {
   const [below, deepest] = useDeepLayers()
   const layer = isDeepest ? deepest : below
   const label = layer && <Label layer on={groundOf[layer.kind]} at={at} text={layer.name} />

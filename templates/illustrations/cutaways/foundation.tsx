@@ -23,31 +23,31 @@ export function Foundation() {
       words={words}
       wide={
         <>
-          <Datum at={[112, 168]} across={40} />
-          <Dimension at={[500, 168]} down={18} />
-          <Label at={[516, 150]} text={inTwoLines(words.lift)} />
-          <Label on="clay" at={[20, 270]} text={words.moist} note={inTwoLines(words.moistNote)} />
-          <Label on="clay" at={[510, 304]} text={words.dry} note={inTwoLines(words.dryNote)} />
+          <Datum at="112,168" across={40} />
+          <Dimension at="500,168" down={18} />
+          <Label at="516,150" text={inTwoLines(words.lift)} />
+          <Label on="clay" at="20,270" text={words.moist} note={inTwoLines(words.moistNote)} />
+          <Label on="clay" at="510,304" text={words.dry} note={inTwoLines(words.dryNote)} />
           <Label
             on="clay"
-            at={[240, 326]}
+            at="240,326"
             anchor="end"
             text={words.piers}
             note={words.piersNote}
             leader="246,321 350,321"
           />
-          <LayerName at={[20, 434]} />
-          <LayerName deepest at={[20, 530]} />
+          <LayerName at="20,434" />
+          <LayerName deepest at="20,530" />
         </>
       }
       narrow={
         <>
-          <Dimension at={[259, 96]} down={10} />
-          <Label at={[267, 85]} text={words.liftShort} />
-          <Label on="clay" at={[12, 178]} text={words.piers} leader="112,173 174,173" />
-          <Label on="clay" at={[268, 178]} text={words.dry} />
-          <LayerName at={[12, 248]} />
-          <LayerName deepest at={[12, 298]} />
+          <Dimension at="259,96" down={10} />
+          <Label at="267,85" text={words.liftShort} />
+          <Label on="clay" at="12,178" text={words.piers} leader="112,173 174,173" />
+          <Label on="clay" at="268,178" text={words.dry} />
+          <LayerName at="12,248" />
+          <LayerName deepest at="12,298" />
         </>
       }
       narrowArt={{ x: 30, y: -6, scale: 0.55 }}

@@ -27,38 +27,38 @@ export function FrenchDrain() {
       words={words}
       wide={
         <>
-          <Label at={[62, 34]} text={words.uphill} leader="92,44 84,116" />
-          <Label at={[180, 84]} text={inTwoLines(words.drain)} leader="214,110 214,150" />
-          <Label on="clay" at={[272, 350]} text={words.gravel} leader="268,345 164,362" />
+          <Label at="62,34" text={words.uphill} leader="92,44 84,116" />
+          <Label at="180,84" text={inTwoLines(words.drain)} leader="214,110 214,150" />
+          <Label on="clay" at="272,350" text={words.gravel} leader="268,345 164,362" />
           <Label
             on="clay"
-            at={[272, 398]}
+            at="272,398"
             text={words.cloth}
             note={inTwoLines(words.clothNote)}
             leader="268,393 192,393"
           />
-          <Label on="clay" at={[272, 470]} text={words.pipe} note={words.pipeNote} leader="268,465 152,448" />
-          <Label on="clay" at={[300, 252]} text={words.clay} note={words.clayNote} />
-          <Label at={[448, 326]} text={words.plan} />
-          <Label on="concrete" at={[554, 387]} anchor="middle" text={words.house} />
-          <Label at={[618, 484]} anchor="end" text={words.daylight} />
+          <Label on="clay" at="272,470" text={words.pipe} note={words.pipeNote} leader="268,465 152,448" />
+          <Label on="clay" at="300,252" text={words.clay} note={words.clayNote} />
+          <Label at="448,326" text={words.plan} />
+          <Label on="concrete" at="554,387" anchor="middle" text={words.house} />
+          <Label at="618,484" anchor="end" text={words.daylight} />
         </>
       }
       narrow={
         <>
-          <Label at={[12, 26]} text={words.uphill} leader="38,36 34,90" />
-          <Label on="clay" at={[140, 218]} text={words.gravel} leader="136,213 84,232" />
-          <Label on="clay" at={[140, 254]} text={words.cloth} leader="136,250 98,250" />
+          <Label at="12,26" text={words.uphill} leader="38,36 34,90" />
+          <Label on="clay" at="140,218" text={words.gravel} leader="136,213 84,232" />
+          <Label on="clay" at="140,254" text={words.cloth} leader="136,250 98,250" />
           <Label
             on="clay"
-            at={[140, 290]}
+            at="140,290"
             text={words.pipeShort}
             note={words.pipeShortNote}
             leader="136,285 72,284"
           />
-          <Label at={[244, 214]} text={words.plan} />
-          <Label on="concrete" at={[306, 252]} anchor="middle" text={words.house} />
-          <Label at={[342, 304]} anchor="end" text={words.daylight} />
+          <Label at="244,214" text={words.plan} />
+          <Label on="concrete" at="306,252" anchor="middle" text={words.house} />
+          <Label at="342,304" anchor="end" text={words.daylight} />
         </>
       }
       narrowArt={{ x: 26, y: -40, scale: 0.58 }}

@@ -24,33 +24,27 @@ export function Leveling() {
       words={words}
       wide={
         <>
-          <Datum at={[560, 177]} across={66} />
-          <Label at={[576, 169]} text={words.level} />
-          <Label at={[220, 22]} anchor="middle" text={words.slab} />
-          <Label at={[420, 22]} anchor="middle" text={words.beam} />
-          <Label at={[168, 246]} text={words.tunnel} />
-          <Label
-            on="clay"
-            at={[152, 330]}
-            text={words.jacks}
-            note={words.jacksNote}
-            leader="172,314 136,268"
-          />
-          <Label at={[566, 216]} text={inTwoLines(words.shims)} leader="560,222 514,230" />
-          <Label on="clay" at={[434, 368]} anchor="middle" text={words.blocks} leader="434,352 390,322" />
-          <LayerName at={[360, 450]} />
-          <LayerName deepest at={[20, 536]} />
+          <Datum at="560,177" across={66} />
+          <Label at="576,169" text={words.level} />
+          <Label at="220,22" anchor="middle" text={words.slab} />
+          <Label at="420,22" anchor="middle" text={words.beam} />
+          <Label at="168,246" text={words.tunnel} />
+          <Label on="clay" at="152,330" text={words.jacks} note={words.jacksNote} leader="172,314 136,268" />
+          <Label at="566,216" text={inTwoLines(words.shims)} leader="560,222 514,230" />
+          <Label on="clay" at="434,368" anchor="middle" text={words.blocks} leader="434,352 390,322" />
+          <LayerName at="360,450" />
+          <LayerName deepest at="20,536" />
         </>
       }
       narrow={
         <>
-          <Label at={[136, 28]} anchor="middle" text={words.slab} />
-          <Label at={[280, 28]} anchor="middle" text={words.beamShort} />
-          <Label on="clay" at={[103, 246]} text={words.jacks} leader="112,232 87,196" />
-          <Label at={[281, 185]} anchor="middle" text={words.shimsShort} />
-          <Label on="clay" at={[281, 254]} anchor="middle" text={words.blocks} />
-          <LayerName at={[214, 316]} />
-          <LayerName deepest at={[12, 384]} />
+          <Label at="136,28" anchor="middle" text={words.slab} />
+          <Label at="280,28" anchor="middle" text={words.beamShort} />
+          <Label on="clay" at="103,246" text={words.jacks} leader="112,232 87,196" />
+          <Label at="281,185" anchor="middle" text={words.shimsShort} />
+          <Label on="clay" at="281,254" anchor="middle" text={words.blocks} />
+          <LayerName at="214,316" />
+          <LayerName deepest at="12,384" />
         </>
       }
       narrowArt={{ x: 6, y: -30, scale: 0.66 }}

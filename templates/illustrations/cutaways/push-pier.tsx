@@ -19,34 +19,34 @@ export function PushPier() {
       words={words}
       wide={
         <>
-          <Label at={[20, 58]} text={words.ram} note={words.ramNote} leader="154,53 292,53" />
-          <Label at={[20, 122]} text={words.gauge} leader="82,120 119,130" />
-          <Label at={[428, 46]} text={words.weight} note={words.weightNote} />
+          <Label at="20,58" text={words.ram} note={words.ramNote} leader="154,53 292,53" />
+          <Label at="20,122" text={words.gauge} leader="82,120 119,130" />
+          <Label at="428,46" text={words.weight} note={words.weightNote} />
           <Label
             on="clay"
-            at={[430, 296]}
+            at="430,296"
             text={words.bracket}
             note={words.bracketNote}
             leader="424,291 366,286"
           />
-          <Label on="clay" at={[340, 360]} text={words.pipe} note={words.pipeNote} leader="334,355 298,355" />
-          <Dimension on="clay" at={[172, 222]} down={162} />
-          <Label on="clay" at={[156, 300]} anchor="end" text={inTwoLines(words.moving)} />
-          <LayerName at={[20, 434]} />
-          <LayerName deepest at={[20, 530]} />
-          <Label on="limestone" at={[340, 494]} text={words.collar} leader="334,489 302,464" />
+          <Label on="clay" at="340,360" text={words.pipe} note={words.pipeNote} leader="334,355 298,355" />
+          <Dimension on="clay" at="172,222" down={162} />
+          <Label on="clay" at="156,300" anchor="end" text={inTwoLines(words.moving)} />
+          <LayerName at="20,434" />
+          <LayerName deepest at="20,530" />
+          <Label on="limestone" at="340,494" text={words.collar} leader="334,489 302,464" />
         </>
       }
       narrow={
         <>
-          <Label at={[12, 40]} text={words.ram} leader="134,35 166,35" />
-          <Label at={[12, 80]} text={words.gauge} />
-          <Label at={[264, 28]} text={inTwoLines(words.weight)} />
-          <Label on="clay" at={[278, 240]} text={words.bracket} leader="272,235 226,224" />
-          <Label on="clay" at={[206, 284]} text={words.pipe} leader="200,279 170,279" />
-          <Label on="clay" at={[12, 240]} text={inTwoLines(words.moving)} />
-          <LayerName at={[12, 340]} />
-          <LayerName deepest at={[12, 388]} />
+          <Label at="12,40" text={words.ram} leader="134,35 166,35" />
+          <Label at="12,80" text={words.gauge} />
+          <Label at="264,28" text={inTwoLines(words.weight)} />
+          <Label on="clay" at="278,240" text={words.bracket} leader="272,235 226,224" />
+          <Label on="clay" at="206,284" text={words.pipe} leader="200,279 170,279" />
+          <Label on="clay" at="12,240" text={inTwoLines(words.moving)} />
+          <LayerName at="12,340" />
+          <LayerName deepest at="12,388" />
         </>
       }
       narrowArt={{ x: 84, y: 6, scale: 0.8 }}

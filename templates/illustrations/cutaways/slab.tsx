@@ -18,29 +18,29 @@ export function Slab() {
       words={words}
       wide={
         <>
-          <Datum at={[34, 140]} across={40} />
-          <Label at={[240, 60]} text={words.corner} note={words.cornerNote} leader="234,68 196,148" />
-          <Label on="clay" at={[214, 248]} text={words.lift} leader="208,243 146,238" />
+          <Datum at="34,140" across={40} />
+          <Label at="240,60" text={words.corner} note={words.cornerNote} leader="234,68 196,148" />
+          <Label on="clay" at="214,248" text={words.lift} leader="208,243 146,238" />
           <Label
             on="clay"
-            at={[214, 298]}
+            at="214,298"
             text={words.bracket}
             note={words.bracketNote}
             leader="208,293 146,298"
           />
-          <Label on="clay" at={[214, 340]} text={words.pier} note={words.pierNote} leader="208,335 131,335" />
-          <LayerName at={[160, 434]} />
-          <LayerName deepest at={[160, 530]} />
+          <Label on="clay" at="214,340" text={words.pier} note={words.pierNote} leader="208,335 131,335" />
+          <LayerName at="160,434" />
+          <LayerName deepest at="160,530" />
         </>
       }
       narrow={
         <>
-          <Label at={[142, 24]} text={words.corner} leader="150,32 122,72" />
-          <Label on="clay" at={[150, 164]} text={words.liftShort} leader="144,159 76,150" />
-          <Label on="clay" at={[150, 214]} text={words.bracket} leader="144,209 76,197" />
-          <Label on="clay" at={[150, 250]} text={words.pierShort} leader="144,245 64,245" />
-          <LayerName at={[88, 312]} />
-          <LayerName deepest at={[12, 384]} />
+          <Label at="142,24" text={words.corner} leader="150,32 122,72" />
+          <Label on="clay" at="150,164" text={words.liftShort} leader="144,159 76,150" />
+          <Label on="clay" at="150,214" text={words.bracket} leader="144,209 76,197" />
+          <Label on="clay" at="150,250" text={words.pierShort} leader="144,245 64,245" />
+          <LayerName at="88,312" />
+          <LayerName deepest at="12,384" />
         </>
       }
       narrowArt={{ x: 56, y: 64, scale: 0.84 }}

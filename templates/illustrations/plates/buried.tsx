@@ -78,13 +78,13 @@ export function Buried() {
           <g className="on-sky">
             <path className="leader" d="M86 40l28 134" />
           </g>
-          <Balloon of="a" at={[86, 40]} to={[58, 124]} text={words.own} />
-          <Balloon of="b" at={[300, 40]} to={[262, 80]} text={words.public} />
-          <Balloon of="c" at={[352, 84]} to={[360, 126]} text={words.walk} />
-          <Balloon of="d" at={[560, 40]} to={[577, 76]} text={words.fence} />
-          <Balloon of="e" on="clay" at={[620, 270]} to={[672, 210]} text={words.roots} />
-          <Balloon of="f" at={[800, 100]} to={[834, 218]} text={words.rock} />
-          <Label on="clay" at={[20, 252]} text={words.bottom} />
+          <Balloon of="a" at="86,40" to="58,124" text={words.own} />
+          <Balloon of="b" at="300,40" to="262,80" text={words.public} />
+          <Balloon of="c" at="352,84" to="360,126" text={words.walk} />
+          <Balloon of="d" at="560,40" to="577,76" text={words.fence} />
+          <Balloon of="e" on="clay" at="620,270" to="672,210" text={words.roots} />
+          <Balloon of="f" at="800,100" to="834,218" text={words.rock} />
+          <Label on="clay" at="20,252" text={words.bottom} />
         </>
       }
       narrow={
@@ -92,12 +92,12 @@ export function Buried() {
           <g className="on-sky">
             <path className="leader" d="M70 18l25 86" />
           </g>
-          <Balloon of="a" at={[70, 18]} to={[43, 58]} text={words.ownShort} />
-          <Balloon of="b" on="clay" at={[228, 174]} to={[219, 134]} text={words.publicShort} />
-          <Balloon of="c" at={[296, 24]} to={[310, 58]} text={words.walk} />
-          <Balloon of="d" on="clay" at={[104, 294]} to={[136, 252]} text={words.fence} />
-          <Balloon of="e" on="clay" at={[128, 378]} to={[216, 334]} text={words.roots} />
-          <Balloon of="f" on="clay" at={[288, 380]} to={[346, 368]} isLeft text={words.rock} />
+          <Balloon of="a" at="70,18" to="43,58" text={words.ownShort} />
+          <Balloon of="b" on="clay" at="228,174" to="219,134" text={words.publicShort} />
+          <Balloon of="c" at="296,24" to="310,58" text={words.walk} />
+          <Balloon of="d" on="clay" at="104,294" to="136,252" text={words.fence} />
+          <Balloon of="e" on="clay" at="128,378" to="216,334" text={words.roots} />
+          <Balloon of="f" on="clay" at="288,380" to="346,368" isLeft text={words.rock} />
         </>
       }
     />

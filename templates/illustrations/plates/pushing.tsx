@@ -12,11 +12,11 @@ export function Pushing() {
       <g transform="scale(.8)translate(-76 -6)">
         <PushPierArt />
       </g>
-      <Label at={[14, 60]} text={words.pump} leader="43,66 43,82" />
-      <Label on="clay" anchor="end" at={[126, 286]} text={words.pipe} leader="132,281 168,281" />
-      <Label on="clay" at={[216, 268]} text={inTwoLines(words.bracket)} leader="236,252 236,225" />
-      <LayerName at={[216, 344]} />
-      <LayerName deepest at={[216, 391]} />
+      <Label at="14,60" text={words.pump} leader="43,66 43,82" />
+      <Label on="clay" anchor="end" at="126,286" text={words.pipe} leader="132,281 168,281" />
+      <Label on="clay" at="216,268" text={inTwoLines(words.bracket)} leader="236,252 236,225" />
+      <LayerName at="216,344" />
+      <LayerName deepest at="216,391" />
     </g>
   )
   const drawn = <use href="#d-pushing" />

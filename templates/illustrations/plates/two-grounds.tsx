@@ -130,14 +130,14 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
           <g transform="scale(1.2)">
             <Ground at={[370, 350]} {...west} />
             <Ground at={[842, 372]} {...east} />
-            <Label at={[463, 213]} text={words.fill} note={words.fillNote} leader="460,218 433,265" />
+            <Label at="463,213" text={words.fill} note={words.fillNote} leader="460,218 433,265" />
             {road && (
               <text className="on-sky middle" x="686" y="255">
                 {road}
               </text>
             )}
             {fault && (
-              <Label on="limestone" anchor="end" at={[575, 457]} text={fault} leader="582,452 625,452" />
+              <Label on="limestone" anchor="end" at="575,457" text={fault} leader="582,452 625,452" />
             )}
           </g>
         </g>
