@@ -1,4 +1,4 @@
-import { Ground, LayerName, MovingGround, Sky } from '../common/ground'
+import { Ground, LayerNames, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Dimension, Label, inTwoLines } from '../common/labels'
 import { CrewMember } from '../common/parts'
@@ -28,8 +28,7 @@ export function FoamLifting() {
           <Label on="clay" at="92,368" text={words.foam} note={words.foamNote} leader="200,350 226,262" />
           <Label on="clay" at="320,368" text={words.void} note={words.voidNote} leader="350,350 396,276" />
           <Label on="clay" at="508,368" text={words.slab} note={words.slabNote} leader="530,350 530,290" />
-          <LayerName at="20,470" />
-          <LayerName deepest at="20,538" />
+          <LayerNames at="20,470" deepest="20,538" />
         </>
       }
       narrow={

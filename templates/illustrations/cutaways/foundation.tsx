@@ -1,4 +1,4 @@
-import { Ground, LayerName, Sky } from '../common/ground'
+import { Ground, LayerNames, Sky } from '../common/ground'
 import { Crack } from '../common/cracks'
 import { Hatched } from '../common/hatches'
 import { Datum, Dimension, Label, inTwoLines } from '../common/labels'
@@ -36,8 +36,7 @@ export function Foundation() {
             note={words.piersNote}
             leader="246,321 350,321"
           />
-          <LayerName at="20,434" />
-          <LayerName deepest at="20,530" />
+          <LayerNames at="20,434" deepest="20,530" />
         </>
       }
       narrow={
@@ -46,8 +45,7 @@ export function Foundation() {
           <Label at="267,85" text={words.liftShort} />
           <Label on="clay" at="12,178" text={words.piers} leader="112,173 174,173" />
           <Label on="clay" at="268,178" text={words.dry} />
-          <LayerName at="12,248" />
-          <LayerName deepest at="12,298" />
+          <LayerNames at="12,248" deepest="12,298" />
         </>
       }
       narrowArt={{ x: 30, y: -6, scale: 0.55 }}

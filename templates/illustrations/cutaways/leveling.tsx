@@ -1,4 +1,4 @@
-import { Ground, LayerName, MovingGround, Sky } from '../common/ground'
+import { Ground, LayerNames, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Datum, Label, inTwoLines } from '../common/labels'
 import { Jack, Pump } from '../common/parts'
@@ -32,8 +32,7 @@ export function Leveling() {
           <Label on="clay" at="152,330" text={words.jacks} note={words.jacksNote} leader="172,314 136,268" />
           <Label at="566,216" text={inTwoLines(words.shims)} leader="560,222 514,230" />
           <Label on="clay" at="434,368" anchor="middle" text={words.blocks} leader="434,352 390,322" />
-          <LayerName at="360,450" />
-          <LayerName deepest at="20,536" />
+          <LayerNames at="360,450" deepest="20,536" />
         </>
       }
       narrow={
@@ -43,8 +42,7 @@ export function Leveling() {
           <Label on="clay" at="103,246" text={words.jacks} leader="112,232 87,196" />
           <Label at="281,185" anchor="middle" text={words.shimsShort} />
           <Label on="clay" at="281,254" anchor="middle" text={words.blocks} />
-          <LayerName at="214,316" />
-          <LayerName deepest at="12,384" />
+          <LayerNames at="214,316" deepest="12,384" />
         </>
       }
       narrowArt={{ x: 6, y: -30, scale: 0.66 }}

@@ -1,4 +1,4 @@
-import { Ground, LayerName, Sky } from '../common/ground'
+import { Ground, LayerNames, Sky } from '../common/ground'
 import { Dimension, Label, inTwoLines } from '../common/labels'
 import { Excavation, Pump, SlabEdge } from '../common/parts'
 import { Bracket, Pier } from '../common/piers'
@@ -32,8 +32,7 @@ export function PushPier() {
           <Label on="clay" at="340,360" text={words.pipe} note={words.pipeNote} leader="334,355 298,355" />
           <Dimension on="clay" at="172,222" down={162} />
           <Label on="clay" at="156,300" anchor="end" text={inTwoLines(words.moving)} />
-          <LayerName at="20,434" />
-          <LayerName deepest at="20,530" />
+          <LayerNames at="20,434" deepest="20,530" />
           <Label on="limestone" at="340,494" text={words.collar} leader="334,489 302,464" />
         </>
       }
@@ -45,8 +44,7 @@ export function PushPier() {
           <Label on="clay" at="278,240" text={words.bracket} leader="272,235 226,224" />
           <Label on="clay" at="206,284" text={words.pipe} leader="200,279 170,279" />
           <Label on="clay" at="12,240" text={inTwoLines(words.moving)} />
-          <LayerName at="12,340" />
-          <LayerName deepest at="12,388" />
+          <LayerNames at="12,340" deepest="12,388" />
         </>
       }
       narrowArt={{ x: 84, y: 6, scale: 0.8 }}

@@ -1,4 +1,4 @@
-import { Ground, LayerName, Sky } from '../common/ground'
+import { Ground, LayerNames, Sky } from '../common/ground'
 import { Datum, Label } from '../common/labels'
 import { SlabEdge } from '../common/parts'
 import { Pier, PierHead } from '../common/piers'
@@ -29,8 +29,7 @@ export function Slab() {
             leader="208,293 146,298"
           />
           <Label on="clay" at="214,340" text={words.pier} note={words.pierNote} leader="208,335 131,335" />
-          <LayerName at="160,434" />
-          <LayerName deepest at="160,530" />
+          <LayerNames at="160,434" deepest="160,530" />
         </>
       }
       narrow={
@@ -39,8 +38,7 @@ export function Slab() {
           <Label on="clay" at="150,164" text={words.liftShort} leader="144,159 76,150" />
           <Label on="clay" at="150,214" text={words.bracket} leader="144,209 76,197" />
           <Label on="clay" at="150,250" text={words.pierShort} leader="144,245 64,245" />
-          <LayerName at="88,312" />
-          <LayerName deepest at="12,384" />
+          <LayerNames at="88,312" deepest="12,384" />
         </>
       }
       narrowArt={{ x: 56, y: 64, scale: 0.84 }}

@@ -1,4 +1,4 @@
-import { Ground, LayerName, Sky } from '../common/ground'
+import { Ground, LayerNames, Sky } from '../common/ground'
 import { HouseCorner } from '../common/house-parts'
 import { Dimension, Label, inTwoLines } from '../common/labels'
 import { parsePoints } from '../common/points'
@@ -40,8 +40,7 @@ export function SoilInjection() {
             note={words.treatedNote}
             leader="446,296 392,302"
           />
-          <LayerName at="20,474" />
-          <LayerName deepest at="20,538" />
+          <LayerNames at="20,474" deepest="20,538" />
         </>
       }
       narrow={

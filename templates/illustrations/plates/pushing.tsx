@@ -1,5 +1,5 @@
 import { usePlateWords } from '../../words'
-import { LayerName } from '../common/ground'
+import { LayerNames } from '../common/ground'
 import { Label, inTwoLines } from '../common/labels'
 import { PushPierArt } from '../cutaways/push-pier'
 import { PlateFrames } from './frames'
@@ -15,8 +15,7 @@ export function Pushing() {
       <Label at="14,60" text={words.pump} leader="43,66 43,82" />
       <Label on="clay" anchor="end" at="126,286" text={words.pipe} leader="132,281 168,281" />
       <Label on="clay" at="216,268" text={inTwoLines(words.bracket)} leader="236,252 236,225" />
-      <LayerName at="216,344" />
-      <LayerName deepest at="216,391" />
+      <LayerNames at="216,344" deepest="216,391" />
     </g>
   )
   const drawn = <use href="#d-pushing" />
