@@ -29,33 +29,36 @@ export interface Card {
 /** What a card needs to know about the logo. */
 export type CardLogo = Pick<Picture, 'width' | 'height'> & { own: OwnPicture }
 
-const logoOf = ({ logo }: Business): CardLogo | undefined =>
-  logo?.own && { own: logo.own, width: logo.width, height: logo.height }
-
 type WholeSite = Pick<Site, 'business' | 'pages' | 'region'> & SiteWords
+
+/** A sharing picture of a site. Its alt text has what `alt` says between the other words. */
+function cardOf(
+  site: Pick<Site, 'business'> & SiteWords,
+  card: Pick<Card, 'name' | 'drawing'> & { eyebrow: string | undefined; heading: string; alt: string[] },
+): Card {
+  const { name: brand, theme, logo } = site.business
+  const { name, drawing, eyebrow, heading, alt } = card
+  return {
+    name,
+    words: { brand, eyebrow, heading },
+    drawing: <Words value={site}>{drawing}</Words>,
+    theme,
+    logo: logo?.own && { own: logo.own, width: logo.width, height: logo.height },
+    alt: sentences(eyebrow, ...alt, brand),
+  }
+}
 
 /** The sharing picture of the whole site: brand, promise and the section drawing. */
 export function siteCard(site: WholeSite): Card {
-  const { business, pages, region } = site
-  const { home } = pages
-  const words = { brand: business.name, eyebrow: home.hero.eyebrow, heading: home.title }
-  return {
+  const { region, drawings } = site
+  const { hero, title } = site.pages.home
+  return cardOf(site, {
     name: 'site',
-    words,
-    drawing: (
-      <Words value={site}>
-        <HomeDrawing region={region} states={home.hero.states} still />
-      </Words>
-    ),
-    theme: business.theme,
-    logo: logoOf(business),
-    alt: sentences(
-      words.eyebrow,
-      words.heading,
-      describeHome(region, home.hero.states?.slice(2), site.drawings),
-      words.brand,
-    ),
-  }
+    eyebrow: hero.eyebrow,
+    heading: title,
+    drawing: <HomeDrawing region={region} states={hero.states} still />,
+    alt: [title, describeHome(region, hero.states?.slice(2), drawings)],
+  })
 }
 
 /** The sharing picture of a service: its name and its drawing. */
@@ -63,24 +66,14 @@ export function serviceCard(
   site: Pick<Site, 'business' | 'region'> & SiteWords,
   { name, drawing }: Service,
 ): Card {
-  const { business, region } = site
-  const words = {
-    brand: business.name,
-    eyebrow: `${business.address.city}, ${business.address.regionName}`,
-    heading: name,
-  }
-  return {
+  const { city, regionName } = site.business.address
+  return cardOf(site, {
     name: slugify(name),
-    words,
-    drawing: (
-      <Words value={site}>
-        <Cutaway of={drawing} layers={region.ground.layers} />
-      </Words>
-    ),
-    theme: business.theme,
-    logo: logoOf(business),
-    alt: sentences(words.eyebrow, name, describeCutaway(site.plates, drawing), words.brand),
-  }
+    eyebrow: `${city}, ${regionName}`,
+    heading: name,
+    drawing: <Cutaway of={drawing} layers={site.region.ground.layers} />,
+    alt: [name, describeCutaway(site.plates, drawing)],
+  })
 }
 
 /** The sharing picture of a city: its name over the section through a lot. */
@@ -88,26 +81,15 @@ export function cityCard(
   site: Pick<Site, 'business'> & SiteWords,
   { name, state, soil }: Pick<City, 'name' | 'state'> & { soil: Soil },
 ): Card {
-  const { business } = site
   const place = `${name}, ${state.name}`
-  const words = {
-    brand: business.name,
-    eyebrow: business.trade,
+  return cardOf(site, {
+    name: slugify(place),
+    eyebrow: site.business.trade,
     // Allows a line break only after the comma, so that a town's name is never split.
     heading: `${name.replaceAll(' ', '\u00A0')}, ${state.name}`,
-  }
-  return {
-    name: slugify(place),
-    words,
-    drawing: (
-      <Words value={site}>
-        <LotOfCard soil={soil} label={place} />
-      </Words>
-    ),
-    theme: business.theme,
-    logo: logoOf(business),
-    alt: sentences(words.eyebrow, describeSoil(soil, place, site.drawings), words.brand),
-  }
+    drawing: <LotOfCard soil={soil} label={place} />,
+    alt: [describeSoil(soil, place, site.drawings)],
+  })
 }
 
 /** Joins the parts, each ending with a period unless it already ends like a sentence. */

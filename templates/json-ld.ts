@@ -1,30 +1,6 @@
 /** Structured data. It builds schema.org objects from the same objects that pages show. */
-import type {
-  BreadcrumbList,
-  FAQPage,
-  HomeAndConstructionBusiness,
-  ItemList,
-  Review,
-  Service as ServiceData,
-  Thing,
-  WebPage,
-  WebSite,
-  WithContext,
-} from 'schema-dts'
-import type {
-  Business,
-  City,
-  Crumb,
-  Dates,
-  Faq,
-  Job,
-  Photos,
-  Picture,
-  Rating,
-  Service,
-  Site,
-  Testimonial,
-} from './model/site'
+import type { Thing, WithContext } from 'schema-dts'
+import type { Business, City, Crumb, Dates, Faq, Picture, Rating, Service, Site } from './model/site'
 import { costRange } from './model/costs'
 import { usualLang } from './model/language'
 import { photosOfJob, shownJobs } from './model/jobs'
@@ -38,7 +14,7 @@ export type JsonLd = WithContext<Thing>
 const context = 'https://schema.org'
 
 /** The language of a page, unless it is US English. */
-const languageOf = ({ lang }: Pick<Business, 'lang'>) => (lang === usualLang ? {} : { inLanguage: lang })
+const languageOf = ({ lang }: Business) => (lang === usualLang ? {} : { inLanguage: lang })
 
 /** schema.org has no narrower type that fits: a "GeneralContractor" builds houses. */
 const companyType = 'HomeAndConstructionBusiness'
@@ -51,22 +27,18 @@ const cityOf = ({ name, state }: Pick<City, 'name' | 'state'>) =>
   }) as const
 
 /** All areas served: the cities or, when they are too many for one page, their counties. */
-const areasServed = ({ cities, counties }: Pick<Site, 'cities' | 'counties'>) =>
+const areasServed = ({ cities, counties }: Site) =>
   counties.length === 0
     ? cities.map(cityOf)
     : counties.map(({ name }) => ({ '@type': 'AdministrativeArea', name }) as const)
 
-const aggregateRating = ({ value, count }: Rating) =>
-  ({
-    '@type': 'AggregateRating',
-    ratingValue: value,
-    reviewCount: count,
-    bestRating: 5,
-    worstRating: 1,
-  }) as const
+const geoOf = ({ geo: { latitude, longitude } }: Business) =>
+  ({ '@type': 'GeoCoordinates', latitude, longitude }) as const
+
+const ratingScale = { bestRating: 5, worstRating: 1 }
 
 /** Reviews allowed in structured data. Samples are left out once a review is real, or if business.md says so. */
-function reviewsInData({ business, testimonials }: Pick<Site, 'business' | 'testimonials'>) {
+function reviewsInData({ business, testimonials }: Site) {
   const real = testimonials.filter(({ sample }) => !sample)
   return real.length > 0 || !business.sampleReviewData ? real : testimonials
 }
@@ -75,15 +47,18 @@ function reviewsInData({ business, testimonials }: Pick<Site, 'business' | 'test
  * One of the two ratings. None without a review, because structured data may only say what pages show. A sample rating
  * is left out together with the sample reviews.
  */
-const ratingData = (site: Pick<Site, 'business' | 'testimonials'>, reading: 'home' | 'city') => {
+function ratingData(site: Site, reading: 'home' | 'city') {
   const { ratings, samples } = site.business
   const reviews = reviewsInData(site)
   const isShown = samples.includes('ratings') ? reviews.some(({ sample }) => sample) : reviews.length > 0
   return ratings && isShown ? { aggregateRating: aggregateRating(ratings[reading]) } : {}
 }
 
+const aggregateRating = ({ value, count }: Rating) =>
+  ({ '@type': 'AggregateRating', ratingValue: value, reviewCount: count, ...ratingScale }) as const
+
 /** The opening hours, and the days on which a notice says that the office is closed. */
-function openingHours({ business, notices }: Pick<Site, 'business' | 'notices'>, town?: string) {
+function openingHours({ business, notices }: Site, town?: string) {
   const type = { '@type': 'OpeningHoursSpecification' } as const
   const closed = notices.filter((notice) => notice.closed && (notice.town ?? town) === town)
   return {
@@ -103,38 +78,40 @@ function openingHours({ business, notices }: Pick<Site, 'business' | 'notices'>,
 }
 
 /**
- * Addresses of the photos' JPEG files, without duplicates. Undefined when there are none, so that no empty field is
- * written. Drawings are left out, because they are not photos of the work. Pass only photos that pages show, because
- * other files do not exist.
+ * Addresses of the JPEG files of photos, without duplicates. Drawings are left out, because they are not photos of the
+ * work. Pass only photos that pages show, because other files do not exist.
  */
-function photoAddresses(business: Business, pictures: readonly (Picture | undefined)[]) {
+function photoAddresses(business: Business, pictures: readonly (Picture | undefined)[]): string[] {
   const addresses = pictures.flatMap((picture) =>
     picture?.photo ? absolute(business, jpegPath(picture, picture.photo)) : [],
   )
-  return addresses.length > 0 ? [...new Set(addresses)] : undefined
+  return [...new Set(addresses)]
 }
 
-/** For a pair, uses the photo after the repair, which shows the work. */
-const photosOfWork = (photos: Photos | undefined) => [photos?.pair?.after, ...(photos?.items ?? [])]
+const photosOfJobs = ({ jobs }: Site, of?: Parameters<typeof shownJobs>[1]) =>
+  shownJobs(jobs, of).map((job) => photosOfJob(job).at(-1))
 
-const photosOfJobs = (jobs: readonly Job[]) => jobs.map((job) => photosOfJob(job).at(-1))
+/** The photos of a town or a service, and of the jobs there. Of a pair, the photo after the repair shows the work. */
+const photosOfWork = (site: Site, { photos }: City | Service, jobs: Parameters<typeof shownJobs>[1]) => [
+  photos?.pair?.after,
+  ...(photos?.items ?? []),
+  ...photosOfJobs(site, jobs),
+]
 
 /** The site's sharing picture, followed by the photos if there are any. */
-function companyImage(business: Business, photos: string[] | undefined) {
+function companyImage(business: Business, photos: string[]) {
   const image = absolute(business, business.socialImage.src)
-  return photos ? [image, ...photos] : image
+  return photos.length > 0 ? [image, ...photos] : image
 }
 
 /** Search engines show only a few photos of a company. */
 const mostCompanyPhotos = 3
 
 /** The company, described on the home page only. */
-export function companyData(
-  site: Pick<Site, 'business' | 'cities' | 'counties' | 'jobs' | 'notices' | 'pages' | 'testimonials'>,
-): WithContext<HomeAndConstructionBusiness> {
-  const { business, jobs, pages } = site
-  const photos = photoAddresses(business, [pages.about.image, ...photosOfJobs(shownJobs(jobs))])
-  const { address, geo } = business
+export function companyData(site: Site): JsonLd {
+  const { business, pages } = site
+  const photos = photoAddresses(business, [pages.about.image, ...photosOfJobs(site)])
+  const { address } = business
   return {
     '@context': context,
     '@type': companyType,
@@ -143,7 +120,7 @@ export function companyData(
     description: business.description,
     url: absolute(business, homePath),
     ...(business.logo && { logo: absolute(business, logoPath(business.logo)) }),
-    image: companyImage(business, photos?.slice(0, mostCompanyPhotos)),
+    image: companyImage(business, photos.slice(0, mostCompanyPhotos)),
     telephone: business.phone,
     ...(business.phones.length > 0 && {
       contactPoint: business.phones.map(
@@ -160,7 +137,7 @@ export function companyData(
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    geo: geoOf(business),
     ...openingHours(site),
     areaServed: areasServed(site),
     ...ratingData(site, 'home'),
@@ -169,7 +146,7 @@ export function companyData(
 }
 
 /** The home page in a second language. It refers to the company that the first language describes. */
-export const homeData = ({ business, folder, pages: { home } }: Site): WithContext<WebPage> => ({
+export const homeData = ({ business, folder, pages: { home } }: Site): JsonLd => ({
   '@context': context,
   '@type': 'WebPage',
   ...languageOf(business),
@@ -180,7 +157,7 @@ export const homeData = ({ business, folder, pages: { home } }: Site): WithConte
 })
 
 /** The site, described on the home page only. */
-export const siteData = (business: Business): WithContext<WebSite> => ({
+export const siteData = (business: Business): JsonLd => ({
   '@context': context,
   '@type': 'WebSite',
   ...languageOf(business),
@@ -194,37 +171,27 @@ export const siteData = (business: Business): WithContext<WebSite> => ({
  * is a Service of the one real company instead. Search engines prefer that for a company that drives to its customers
  * (Google Business Profile guidelines: no listing without an office).
  */
-export function cityData(
-  site: Pick<Site, 'business' | 'jobs' | 'notices' | 'testimonials'>,
-  city: City,
-): WithContext<HomeAndConstructionBusiness> | WithContext<ServiceData> {
-  const { business, jobs } = site
-  const areaServed = cityOf(city)
-  const photos = photoAddresses(business, [
-    ...photosOfWork(city.photos),
-    ...photosOfJobs(shownJobs(jobs, { town: city.slug })),
-  ])
-  const url = absolute(business, cityPath(city))
+export function cityData(site: Site, city: City): JsonLd {
+  const { business } = site
+  const photos = photoAddresses(business, photosOfWork(site, city, { town: city.slug }))
+  const about = { description: city.description, url: absolute(business, cityPath(city)) }
   if (business.cityData === 'service')
     return {
       '@context': context,
       '@type': 'Service',
       name: city.title,
       serviceType: business.trade,
-      description: city.description,
-      url,
-      ...(photos && { image: photos }),
-      areaServed,
+      ...about,
+      ...(photos.length > 0 && { image: photos }),
+      areaServed: cityOf(city),
       provider: { '@id': businessId(business) },
     }
-  const home = isOwnTown(business, city)
   return {
     '@context': context,
     '@type': companyType,
     name: `${business.name} ${city.name}`,
     parentOrganization: { '@id': businessId(business) },
-    description: city.description,
-    url,
+    ...about,
     image: companyImage(business, photos),
     telephone: business.phone,
     priceRange: business.priceRange,
@@ -237,29 +204,17 @@ export function cityData(
       addressCountry: business.address.country,
     },
     // Only the real office has coordinates.
-    ...(home && {
-      geo: {
-        '@type': 'GeoCoordinates' as const,
-        latitude: business.geo.latitude,
-        longitude: business.geo.longitude,
-      },
-    }),
+    ...(isOwnTown(business, city) && { geo: geoOf(business) }),
     ...openingHours(site, city.slug),
-    areaServed,
+    areaServed: cityOf(city),
     ...ratingData(site, 'city'),
   }
 }
 
-export function serviceData(
-  site: Pick<Site, 'business' | 'cities' | 'counties' | 'jobs'>,
-  service: Service,
-): WithContext<ServiceData> {
-  const { business, jobs } = site
-  const photos = photoAddresses(business, [
-    service.image,
-    ...photosOfWork(service.photos),
-    ...photosOfJobs(shownJobs(jobs, { service: service.slug })),
-  ])
+export function serviceData(site: Site, service: Service): JsonLd {
+  const { business } = site
+  const { image, slug } = service
+  const photos = photoAddresses(business, [image, ...photosOfWork(site, service, { service: slug })])
   return {
     '@context': context,
     '@type': 'Service',
@@ -267,17 +222,15 @@ export function serviceData(
     serviceType: service.name,
     description: service.description,
     url: absolute(business, servicePath(service)),
-    ...(photos && { image: photos }),
+    ...(photos.length > 0 && { image: photos }),
     ...offers(business, service),
     areaServed: areasServed(site),
-    provider: {
-      '@type': companyType,
-      '@id': businessId(business),
-      name: business.name,
-      telephone: business.phone,
-    },
+    provider: { ...company(business), telephone: business.phone },
   }
 }
+
+const company = (business: Business) =>
+  ({ '@type': companyType, '@id': businessId(business), name: business.name }) as const
 
 /** The price table of a service, once all of its prices are known. */
 function offers({ costs, prices = {} }: Business, { price }: Service) {
@@ -287,19 +240,14 @@ function offers({ costs, prices = {} }: Business, { price }: Service) {
   })
   if (known.length === 0) return {}
   return {
-    offers: known.map(
-      ({ name, low, high }) =>
-        ({
-          '@type': 'Offer',
-          name,
-          priceSpecification: {
-            '@type': 'PriceSpecification',
-            minPrice: low,
-            maxPrice: high,
-            priceCurrency: 'USD',
-          },
-        }) as const,
-    ),
+    offers: known.map(({ name, low, high }) => {
+      const price = { minPrice: low, maxPrice: high, priceCurrency: 'USD' }
+      return {
+        '@type': 'Offer',
+        name,
+        priceSpecification: { '@type': 'PriceSpecification', ...price },
+      } as const
+    }),
   }
 }
 
@@ -307,53 +255,46 @@ function offers({ costs, prices = {} }: Business, { price }: Service) {
  * Returns the reviews, or undefined when none may be in structured data. See reviewsInData(). A sample's name says
  * that it is a sample, like its label on the page.
  */
-export function reviewData(
-  site: Pick<Site, 'business' | 'testimonials' | 'frame'>,
-): WithContext<ItemList> | undefined {
+export function reviewData(site: Site): JsonLd | undefined {
   const { business, frame } = site
   const shown = reviewsInData(site)
   if (shown.length === 0) return undefined
   return {
     '@context': context,
     '@type': 'ItemList',
-    itemListElement: shown.map((testimonial, i) => ({
+    itemListElement: shown.map(({ name, rating, date, text, sample }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
-      item: { ...review(business, testimonial), ...(testimonial.sample && { name: frame.sample.label }) },
+      item: {
+        '@type': 'Review',
+        author: { '@type': 'Person', name },
+        reviewRating: { '@type': 'Rating', ratingValue: rating, ...ratingScale },
+        datePublished: date ?? business.reviewDate,
+        reviewBody: text.text,
+        itemReviewed: company(business),
+        ...(sample && { name: frame.sample.label }),
+      },
     })),
   }
 }
 
-function review(business: Business, { name, rating, date, text }: Testimonial): Review {
-  return {
-    '@type': 'Review',
-    author: { '@type': 'Person', name },
-    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
-    datePublished: date ?? business.reviewDate,
-    reviewBody: text.text,
-    itemReviewed: { '@type': companyType, '@id': businessId(business), name: business.name },
-  }
-}
-
-export function breadcrumbData(business: Business, crumbs: Crumb[]): WithContext<BreadcrumbList> {
-  return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name,
-      item: absolute(business, path),
-    })),
-  }
-}
+export const breadcrumbData = (business: Business, crumbs: Crumb[]): JsonLd => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: absolute(business, path),
+  })),
+})
 
 /** Returns when a page was last updated and who reviewed it. Undefined when content says neither. */
 export function datesData(
   business: Business,
   path: string,
   { updated, reviewer }: Dates,
-): WithContext<WebPage> | undefined {
+): JsonLd | undefined {
   if (updated === undefined && reviewer === undefined) return undefined
   return {
     '@context': context,
@@ -368,18 +309,16 @@ export function datesData(
 }
 
 /** The questions of the page at `path`. Links in answers get absolute addresses, as search engines expect. */
-export function faqData(business: Business, path: string, faqs: Faq[]): WithContext<FAQPage> {
-  return {
-    '@context': context,
-    '@type': 'FAQPage',
-    ...languageOf(business),
-    mainEntity: faqs.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: withWholeAddresses(business, path, answer.html) },
-    })),
-  }
-}
+export const faqData = (business: Business, path: string, faqs: Faq[]): JsonLd => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  ...languageOf(business),
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: withWholeAddresses(business, path, answer.html) },
+  })),
+})
 
 const withWholeAddresses = (business: Business, path: string, html: string): string =>
   html.replace(/ href="([/#][^"]*)"/g, (_, href: string) => {

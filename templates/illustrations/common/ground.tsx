@@ -3,7 +3,6 @@ import type { Region, SoilLayer } from '../../model/site'
 import { Hatched, type Hatch } from './hatches'
 import { Label } from './labels'
 import { RegionLayers, groundOf, useMovingKind } from './moving-ground'
-import type { Point } from './points'
 
 /** Whether anybody has said what lies in the region’s ground. */
 export const isGroundKnown = ({ ground }: Region): boolean => ground.layers[0]!.name !== ''
@@ -75,12 +74,15 @@ export function Ground({
   )
 }
 
-/** The name of the layer below the clay that moves, or of the deepest one. */
-export function LayerName({ deepest: isDeepest = false, at }: { deepest?: boolean; at: Point }) {
+/** The names of the layer below the clay that moves and, if it has a place, of the deepest one. */
+export function LayerNames({ at, deepest: deepestAt }: { at: string; deepest?: string }) {
   const [below, deepest] = useDeepLayers()
-  const layer = isDeepest ? deepest : below
-  const label = layer && <Label layer on={groundOf[layer.kind]} at={at} text={layer.name} />
-  return <RegionLayers value={[]}>{label}</RegionLayers>
+  return (
+    <RegionLayers value={[]}>
+      {below && <Label layer on={groundOf[below.kind]} at={at} text={below.name} />}
+      {deepest && deepestAt && <Label layer on={groundOf[deepest.kind]} at={deepestAt} text={deepest.name} />}
+    </RegionLayers>
+  )
 }
 
 /** Returns a gently waving line from x to the right, in whole waves. */

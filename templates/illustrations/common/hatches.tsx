@@ -90,12 +90,10 @@ export function Hatches({ kinds }: { kinds: readonly Hatch[] }) {
   )
 }
 
-/** A shape filled with a material's color and its pattern. */
-export function Hatched({ kind, d }: { kind: Hatch; d: string }) {
-  return (
-    <>
-      <path className={kind} d={d} />
-      <path fill={`url(#h-${kind})`} d={d} />
-    </>
-  )
-}
+/** A shape filled with a material's pattern, and with its color or that of another. */
+export const Hatched = ({ kind, tone = kind, d }: { kind: Hatch; tone?: Hatch; d: string }) => (
+  <>
+    <path className={tone} d={d} />
+    <path fill={`url(#h-${kind})`} d={d} />
+  </>
+)

@@ -6,8 +6,7 @@ export function HouseCorner({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className="seen">
-        <path className="caliche" d="M0 0v-132h300V0z" />
-        <path fill="url(#h-brick)" d="M0 0v-132h300V0z" />
+        <Hatched kind="brick" tone="caliche" d="M0 0v-132h300V0z" />
         <Roof d="M-26-146 50-216h250v70z" />
         <path className="card" d="M-26-146h320v14H-26zM54-108h78v72H54zM48-36h90v8H48z" />
         <path className="pane" d="M60-102h30v60H60zM96-102h30v60H96z" />

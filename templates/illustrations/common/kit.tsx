@@ -1,5 +1,4 @@
 /** What pictures and plates are put together from, so that grass, roofs and windows look alike everywhere. */
-import type { ReactNode } from 'react'
 import { Hatched } from './hatches'
 import { parsePoints } from './points'
 
@@ -65,24 +64,3 @@ interface WindowProps {
   size: readonly [width: number, height: number]
   plain?: boolean
 }
-
-/** A brick house seen from the front, 300 wide on its slab, standing on (0, 0). */
-export const BrickHouse = ({ children }: { children?: ReactNode }) => (
-  <>
-    <g className="seen">
-      <Brick d="M0 0V-86H300V0z" />
-      <Roof d="M-20-84 54-142H246L320-84z" />
-      <path className="card" d="M-20-86H320v8H-20z" />
-      <Window at={[24, -66]} size={[54, 46]} />
-      <Window at={[100, -66]} size={[48, 46]} />
-      <Window at={[222, -66]} size={[54, 46]} />
-      <path className="door" d="M166 0v-62h30V0z" />
-      <path className="card" d="M152 0v-78h6V0zM204 0v-78h6V0z" />
-      <path className="concrete" d="M146 0h70v-5h-70z" />
-    </g>
-    <g className="cut">
-      <Hatched kind="concrete" d="M-6 0H306V22H290l-8-10H166l-6 10h-14l-6-10H18l-8 10H-6z" />
-    </g>
-    {children}
-  </>
-)

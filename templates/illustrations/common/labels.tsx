@@ -1,13 +1,13 @@
 import { groundOf, useMovingKind } from './moving-ground'
-import { parsePoints } from './points'
+import { parsePoint, parsePoints } from './points'
 import type { Point } from './points'
 
 /** What is behind a label. It decides the label's color, and the halo that keeps hatching off the letters. */
 export type Backdrop = 'sky' | 'topsoil' | 'clay' | 'caliche' | 'limestone' | 'concrete' | 'wood'
 
 interface LabelProps {
-  /** The start of the first line's baseline, or its end or middle, as `anchor` says. */
-  at: Point
+  /** The start of the first line's baseline, or its end or middle, as `anchor` says: "20,60". */
+  at: string
   on?: Backdrop
   /** Lines are separated by `\n`. */
   text: string
@@ -37,7 +37,8 @@ export function inTwoLines(words: string): string {
 }
 
 /** Words on a drawing, with a leader to what they name. */
-export function Label({ at: [x, y], on = 'sky', text, layer, note, anchor, leader }: LabelProps) {
+export function Label({ at, on = 'sky', text, layer, note, anchor, leader }: LabelProps) {
+  const [x, y] = parsePoint(at)
   const lines = text.split('\n').map((words) => ({ words, className: undefined as string | undefined }))
   const notes = note?.split('\n').map((words) => ({ words, className: 'note' })) ?? []
   return (
@@ -72,7 +73,7 @@ function Leader({ corners, halo = false }: { corners: readonly Point[]; halo?: b
 }
 
 interface DimensionProps {
-  at: Point
+  at: string
   on?: Backdrop
   /** Give one: the length across, or the length down. */
   across?: number
@@ -80,7 +81,8 @@ interface DimensionProps {
 }
 
 /** A dimension line with a tick at each end. */
-export function Dimension({ at: [x, y], on = 'sky', across, down }: DimensionProps) {
+export function Dimension({ at, on = 'sky', across, down }: DimensionProps) {
+  const [x, y] = parsePoint(at)
   const line = across
     ? `M${x} ${y}h${across}M${x} ${y - 7}v14m${across}-14v14`
     : `M${x} ${y}v${down}M${x - 7} ${y}h14m-14 ${down}h14`
@@ -92,7 +94,8 @@ export function Dimension({ at: [x, y], on = 'sky', across, down }: DimensionPro
 }
 
 /** The triangle that marks a level, with a line along the level to the right. */
-export function Datum({ at: [x, y], across }: { at: Point; across: number }) {
+export function Datum({ at, across }: { at: string; across: number }) {
+  const [x, y] = parsePoint(at)
   return (
     <g className="on-sky">
       <path className="dot" d={`M${x} ${y}l-8-13h16z`} />
@@ -102,12 +105,12 @@ export function Datum({ at: [x, y], across }: { at: Point; across: number }) {
 }
 
 interface BalloonProps {
-  at: Point
+  at: string
   /** A letter, or the number of the step it points out. */
   of: number | string
   on?: Backdrop
   /** The thing it points at, which gets a dot. */
-  to?: Point
+  to?: string
   /** The words beside it, and a quieter line below. */
   text?: string
   note?: string
@@ -116,20 +119,19 @@ interface BalloonProps {
 }
 
 /** A letter or number in a circle, with a leader to what it means, and words beside it. */
-export function Balloon({ at: [x, y], of, on = 'sky', to, text, note, isLeft }: BalloonProps) {
-  const words = isLeft
-    ? ({ at: [x - 17, y + 5], anchor: 'end' } as const)
-    : ({ at: [x + 17, y + 5] } as const)
+export function Balloon({ at, of, on = 'sky', to, text, note, isLeft }: BalloonProps) {
+  const [x, y] = parsePoint(at)
   return (
     <>
       <g className="on-sky">
-        {to && <Leader corners={[[x, y], to]} halo />}
+        {to && <Leader corners={[[x, y], parsePoint(to)]} halo />}
         <circle className="card seen" cx={x} cy={y} r="11" />
         <text className="middle number" x={x} y={y + 5}>
           {of}
         </text>
       </g>
-      {text && <Label on={on} {...words} text={text} note={note} />}
+      {text && isLeft && <Label on={on} at={`${x - 17},${y + 5}`} anchor="end" text={text} note={note} />}
+      {text && !isLeft && <Label on={on} at={`${x + 17},${y + 5}`} text={text} note={note} />}
     </>
   )
 }

@@ -1,36 +1,9 @@
 import { Hatched } from './hatches'
+import { Roof } from './kit'
 
 interface Point {
   x: number
   y: number
-}
-
-interface PierProps {
-  x: number
-  /** Its upper end. */
-  top: number
-  /** Where its collar bears. The end of the pier is slightly inside the rock. */
-  foot: number
-  /** Half the width of the pipe. */
-  radius?: number
-}
-
-/** A pipe pile that ends in a collar slightly wider than the pipe. */
-export function Pier({ x, top, foot, radius = 6 }: PierProps) {
-  const pipe = 2 * radius
-  return <path className="steel" d={`M${x - radius} ${top}h${pipe}V${foot - 7}h4v16h${-pipe - 8}v-16h4z`} />
-}
-
-/** The head of a pier that carries a beam whose underside is at y: a plate on a sleeve. */
-export function PierHead({ x, y, radius = 6 }: Point & { radius?: number }) {
-  const plate = 2 * radius + 9
-  const sleeve = radius + 5
-  return (
-    <path
-      className="red"
-      d={`M${x - plate} ${y}h${2 * plate}v8H${x + sleeve}v20h${-2 * sleeve}v-20H${x - plate}z`}
-    />
-  )
 }
 
 /** A jack with its base at y, 36 high. Its piston carries what is above. */
@@ -55,15 +28,13 @@ export function Pump({ x, y }: Point) {
 }
 
 /** A small brick house from the front, 300 wide, standing on (x, y). Its slab is drawn separately. */
-export function House({ x, y }: Point) {
-  const wall = 'M0 0v-92h300V0z'
+export function House({ x, y, scale = 1 }: Point & { scale?: number }) {
   return (
-    <g className="seen" transform={`translate(${x} ${y})`}>
+    <g className="seen" transform={`translate(${x} ${y})scale(${scale})`}>
       <path className="brick" d="M212-124v-46h26v60" />
       <path className="concrete" d="M207-176h36v8h-36z" />
-      <path className="caliche" d={wall} />
-      <path fill="url(#h-brick)" d={wall} />
-      <path className="roof" d="M-20-94 52-152h196l72 58z" />
+      <Hatched kind="brick" tone="caliche" d="M0 0v-92h300V0z" />
+      <Roof d="M-20-94 52-152h196l72 58z" />
       <path className="card" d="M-20-94h340v8h-340zM30-72h72v40h-72zM198-72h72v40h-72zM112 0v-70h40V0z" />
       <path className="pane" d="M34-68h64v32h-64zM202-68h64v32h-64z" />
       <path className="steel" d="M117 0v-65h30V0z" />
@@ -73,22 +44,20 @@ export function House({ x, y }: Point) {
   )
 }
 
-/** A live oak standing on (x, y), about 190 wide and 160 tall. */
-export function Oak({ x, y }: Point) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path className="wood" d="M-13 2c8-20 5-44-14-70h48C10-46 6-20 15 2z" />
-      <path
-        className="oak"
-        d="M-58-60c-34 4-46-34-18-46-8-28 26-44 46-28 12-26 56-26 66 0 24-12 54 6 44 32 26 14 12 48-18 42-14 16-40 14-48 0-14 14-38 14-46 0-8 10-18 8-26 0z"
-      />
-      <path
-        className="fine"
-        d="M-50-104c8-12 22-12 28-4M6-122c10-8 24-6 28 4M40-84c10-8 22-6 28 2M-24-80c8-8 20-6 24 0"
-      />
-    </g>
-  )
-}
+/** A live oak standing on (0, 0), about 190 wide and 160 tall. */
+export const Oak = () => (
+  <>
+    <path className="wood" d="M-13 2c8-20 5-44-14-70h48C10-46 6-20 15 2z" />
+    <path
+      className="oak"
+      d="M-58-60c-34 4-46-34-18-46-8-28 26-44 46-28 12-26 56-26 66 0 24-12 54 6 44 32 26 14 12 48-18 42-14 16-40 14-48 0-14 14-38 14-46 0-8 10-18 8-26 0z"
+    />
+    <path
+      className="fine"
+      d="M-50-104c8-12 22-12 28-4M6-122c10-8 24-6 28 4M40-84c10-8 22-6 28 2M-24-80c8-8 20-6 24 0"
+    />
+  </>
+)
 
 /** Roots along a path, pale with a dark edge so that they are visible on any soil. */
 export function Roots({ d }: { d: string }) {
@@ -131,14 +100,6 @@ export function SlabEdge({ x, floor, cladding = 'brick' }: SlabEdgeProps) {
       </g>
     </>
   )
-}
-
-/**
- * The bracket that carries the beam whose lower left corner is at (x, y): a seat under the beam, a plate on its face,
- * and a sleeve for the pier, whose center is 29 to the left.
- */
-export function Bracket({ x, y }: Point) {
-  return <path className="red cut" d={`M${x - 51} ${y - 70}h44v-10h7V${y}h50v12H${x - 51}z`} />
 }
 
 /** The hole dug beside and below the beam of `SlabEdge x={325} floor={160}`. Grade is at 190. */

@@ -14,3 +14,6 @@ export const parsePoints = (text: string): Point[] =>
     const [x, y] = point.split(',').map(Number) as [number, number]
     return [x, y]
   })
+
+/** Returns the one point of a text such as `154,53`. */
+export const parsePoint = (text: string): Point => parsePoints(text)[0]!

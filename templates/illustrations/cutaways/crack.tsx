@@ -3,6 +3,7 @@ import { Hatched } from '../common/hatches'
 import { Crack, alongJoints } from '../common/cracks'
 import { Datum, Label, inTwoLines } from '../common/labels'
 import { Penny } from '../common/penny'
+import { Pier } from '../common/piers'
 import { parsePoints } from '../common/points'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
@@ -31,32 +32,26 @@ export function CrackRepair() {
       isTitleLeft
       wide={
         <>
-          <Label
-            on="caliche"
-            at={[20, 60]}
-            text={words.crack}
-            note={words.crackNote}
-            leader="184,66 300,108"
-          />
+          <Label on="caliche" at="20,60" text={words.crack} note={words.crackNote} leader="184,66 300,108" />
           <Label
             on="concrete"
-            at={[20, 216]}
+            at="20,216"
             text={words.ports}
             note={words.portsNote}
             leader="124,211 214,202"
           />
           <Label
             on="concrete"
-            at={[300, 216]}
+            at="300,216"
             text={words.fiber}
             note={words.fiberNote}
             leader="294,211 270,222"
           />
-          <Datum at={[40, 286]} across={110} />
-          <Label on="concrete" at={[56, 278]} text={words.grade} />
+          <Datum at="40,286" across={110} />
+          <Label on="concrete" at="56,278" text={words.grade} />
           <Label
             on="clay"
-            at={[430, 388]}
+            at="430,388"
             anchor="end"
             text={words.pier}
             note={words.pierNote}
@@ -66,10 +61,10 @@ export function CrackRepair() {
       }
       narrow={
         <>
-          <Label on="caliche" at={[12, 38]} text={inTwoLines(words.crack)} leader="93,51 152,70" />
-          <Label on="concrete" at={[6, 168]} text={inTwoLines(words.ports)} leader="59,170 86,174" />
-          <Label on="concrete" at={[170, 150]} text={words.fiber} leader="166,146 130,157" />
-          <Label on="clay" at={[246, 298]} anchor="end" text={words.pier} leader="252,293 298,293" />
+          <Label on="caliche" at="12,38" text={inTwoLines(words.crack)} leader="93,51 152,70" />
+          <Label on="concrete" at="6,168" text={inTwoLines(words.ports)} leader="59,170 86,174" />
+          <Label on="concrete" at="170,150" text={words.fiber} leader="166,146 130,157" />
+          <Label on="clay" at="246,298" anchor="end" text={words.pier} leader="252,293 298,293" />
         </>
       }
       narrowArt={{ x: 110, y: 30, scale: 0.82 }}
@@ -87,8 +82,9 @@ export function CrackRepair() {
         <path className="line" d="M358 20h64M434 20h64" />
       </g>
       <g className="cut">
-        <path className="steel seen" d="M468 352h20v126h-20zM468 396h20M468 440h20" />
-        <path className="steel seen" d="M463 474h30v14h-30z" />
+        <g className="seen">
+          <Pier x={478} top={352} foot={488} radius={10} />
+        </g>
         <Hatched kind="concrete" d="M-60 182H700v170H-60z" />
       </g>
       <Crack along={inBrick} wide={1.8} thin={1} />

@@ -1,8 +1,9 @@
-import { Ground, LayerName, Sky } from '../common/ground'
+import { Ground, LayerNames, Sky } from '../common/ground'
 import { Crack } from '../common/cracks'
 import { Hatched } from '../common/hatches'
 import { Datum, Dimension, Label, inTwoLines } from '../common/labels'
-import { House, Pier, PierHead } from '../common/parts'
+import { House } from '../common/parts'
+import { Pier, PierHead } from '../common/piers'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
 
@@ -22,31 +23,29 @@ export function Foundation() {
       words={words}
       wide={
         <>
-          <Datum at={[112, 168]} across={40} />
-          <Dimension at={[500, 168]} down={18} />
-          <Label at={[516, 150]} text={inTwoLines(words.lift)} />
-          <Label on="clay" at={[20, 270]} text={words.moist} note={inTwoLines(words.moistNote)} />
-          <Label on="clay" at={[510, 304]} text={words.dry} note={inTwoLines(words.dryNote)} />
+          <Datum at="112,168" across={40} />
+          <Dimension at="500,168" down={18} />
+          <Label at="516,150" text={inTwoLines(words.lift)} />
+          <Label on="clay" at="20,270" text={words.moist} note={inTwoLines(words.moistNote)} />
+          <Label on="clay" at="510,304" text={words.dry} note={inTwoLines(words.dryNote)} />
           <Label
             on="clay"
-            at={[240, 326]}
+            at="240,326"
             anchor="end"
             text={words.piers}
             note={words.piersNote}
             leader="246,321 350,321"
           />
-          <LayerName at={[20, 434]} />
-          <LayerName deepest at={[20, 530]} />
+          <LayerNames at="20,434" deepest="20,530" />
         </>
       }
       narrow={
         <>
-          <Dimension at={[259, 96]} down={10} />
-          <Label at={[267, 85]} text={words.liftShort} />
-          <Label on="clay" at={[12, 178]} text={words.piers} leader="112,173 174,173" />
-          <Label on="clay" at={[268, 178]} text={words.dry} />
-          <LayerName at={[12, 248]} />
-          <LayerName deepest at={[12, 298]} />
+          <Dimension at="259,96" down={10} />
+          <Label at="267,85" text={words.liftShort} />
+          <Label on="clay" at="12,178" text={words.piers} leader="112,173 174,173" />
+          <Label on="clay" at="268,178" text={words.dry} />
+          <LayerNames at="12,248" deepest="12,298" />
         </>
       }
       narrowArt={{ x: 30, y: -6, scale: 0.55 }}
@@ -59,8 +58,8 @@ export function Foundation() {
         d="M470 208h8l-4 40zM494 208l5 22-3 18 5 22-1-22 3-18-2-22zM536 203l4 26-5 18 6 24-2-24 4-18-2-26zM588 196l3 20-3 16 5 22-1-22 3-16-2-20z"
       />
       <g className="ink">
-        <Pier x={351} top={240} foot={455} />
-        <Pier x={451} top={246} foot={457} />
+        <Pier x={351} top={240} foot={464} />
+        <Pier x={451} top={246} foot={466} />
       </g>
       <g transform="rotate(3 140 168)">
         <House x={156} y={168} />

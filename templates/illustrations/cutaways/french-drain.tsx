@@ -2,6 +2,7 @@ import { MovingGround, Sky } from '../common/ground'
 import { useMovingKind } from '../common/moving-ground'
 import { Hatched } from '../common/hatches'
 import { Label, inTwoLines, useOn } from '../common/labels'
+import { House } from '../common/parts'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
 
@@ -26,38 +27,38 @@ export function FrenchDrain() {
       words={words}
       wide={
         <>
-          <Label at={[62, 34]} text={words.uphill} leader="92,44 84,116" />
-          <Label at={[180, 84]} text={inTwoLines(words.drain)} leader="214,110 214,150" />
-          <Label on="clay" at={[272, 350]} text={words.gravel} leader="268,345 164,362" />
+          <Label at="62,34" text={words.uphill} leader="92,44 84,116" />
+          <Label at="180,84" text={inTwoLines(words.drain)} leader="214,110 214,150" />
+          <Label on="clay" at="272,350" text={words.gravel} leader="268,345 164,362" />
           <Label
             on="clay"
-            at={[272, 398]}
+            at="272,398"
             text={words.cloth}
             note={inTwoLines(words.clothNote)}
             leader="268,393 192,393"
           />
-          <Label on="clay" at={[272, 470]} text={words.pipe} note={words.pipeNote} leader="268,465 152,448" />
-          <Label on="clay" at={[300, 252]} text={words.clay} note={words.clayNote} />
-          <Label at={[448, 326]} text={words.plan} />
-          <Label on="concrete" at={[554, 387]} anchor="middle" text={words.house} />
-          <Label at={[618, 484]} anchor="end" text={words.daylight} />
+          <Label on="clay" at="272,470" text={words.pipe} note={words.pipeNote} leader="268,465 152,448" />
+          <Label on="clay" at="300,252" text={words.clay} note={words.clayNote} />
+          <Label at="448,326" text={words.plan} />
+          <Label on="concrete" at="554,387" anchor="middle" text={words.house} />
+          <Label at="618,484" anchor="end" text={words.daylight} />
         </>
       }
       narrow={
         <>
-          <Label at={[12, 26]} text={words.uphill} leader="38,36 34,90" />
-          <Label on="clay" at={[140, 218]} text={words.gravel} leader="136,213 84,232" />
-          <Label on="clay" at={[140, 254]} text={words.cloth} leader="136,250 98,250" />
+          <Label at="12,26" text={words.uphill} leader="38,36 34,90" />
+          <Label on="clay" at="140,218" text={words.gravel} leader="136,213 84,232" />
+          <Label on="clay" at="140,254" text={words.cloth} leader="136,250 98,250" />
           <Label
             on="clay"
-            at={[140, 290]}
+            at="140,290"
             text={words.pipeShort}
             note={words.pipeShortNote}
             leader="136,285 72,284"
           />
-          <Label at={[244, 214]} text={words.plan} />
-          <Label on="concrete" at={[306, 252]} anchor="middle" text={words.house} />
-          <Label at={[342, 304]} anchor="end" text={words.daylight} />
+          <Label at="244,214" text={words.plan} />
+          <Label on="concrete" at="306,252" anchor="middle" text={words.house} />
+          <Label at="342,304" anchor="end" text={words.daylight} />
         </>
       }
       narrowArt={{ x: 26, y: -40, scale: 0.58 }}
@@ -67,13 +68,7 @@ export function FrenchDrain() {
       <MovingGround d={underTopsoil + below} />
       <Hatched kind="caliche" d="M-60 540q190-12 380 0t380 0V760H-60z" />
       <path className="grass" d={lawn} />
-      <g className="seen">
-        <path className="caliche" d="M346 166V96h154v70z" />
-        <path fill="url(#h-brick)" d="M346 166V96h154v70z" />
-        <path className="roof" d="M332 96l40-44h102l40 44z" />
-        <path className="pane" d="M362 112h30v26h-30zM456 112h30v26h-30z" />
-        <path className="steel" d="M410 160v-48h26v48z" />
-      </g>
+      <House x={346} y={160} scale={0.514} />
       <g className="cut">
         <Hatched kind="concrete" d="M340 160h166v34h-20v-16H360v16h-20z" />
         <Hatched kind="gravel" d="M202 152l24 5v62h-24z" />

@@ -1,26 +1,9 @@
 import { Ground, Sky } from '../common/ground'
 import { Dimension, Label, inTwoLines } from '../common/labels'
-import { Bracket, Excavation, SlabEdge } from '../common/parts'
+import { Excavation, SlabEdge } from '../common/parts'
+import { Bracket, HelicalPier } from '../common/piers'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
-
-/** Center and radius of each plate, and the centers of the couplings. */
-const plates = [
-  [390, 32],
-  [522, 25],
-] as const
-const couplings = [326, 456]
-
-/** The half of a plate behind the shaft, and the half in front of it: a slanted disk from the side. */
-const behind = plates
-  .map(([y, r]) => `M${296 - r} ${y + 8}A${r} ${r / 3} -12 0 1 ${296 + r} ${y - 8}`)
-  .join('')
-const before = plates
-  .map(
-    ([y, r]) =>
-      `M${296 - r} ${y + 8}A${r} ${r / 3} -12 0 0 ${296 + r} ${y - 8}v7A${r} ${r / 3} -12 0 1 ${296 - r} ${y + 15}z`,
-  )
-  .join('')
 
 /**
  * A pier screwed into firm ground below the clay that moves, under a wall too light to push against. An engineer would
@@ -28,7 +11,7 @@ const before = plates
  * more than two plate widths apart; that the shaft is cut off above the bracket and the load hangs on it by two rods;
  * that the bracket's seat is under the beam; and that there is no rock to screw into.
  */
-export function HelicalPier() {
+export function HelicalPierRepair() {
   const words = usePlateWords().services['helical-pier']
   return (
     <Scene
@@ -36,43 +19,43 @@ export function HelicalPier() {
       words={words}
       wide={
         <>
-          <Label at={[20, 60]} text={words.rods} note={words.rodsNote} leader="130,55 214,55 276,186" />
-          <Label at={[436, 60]} text={words.wall} note={words.wallNote} leader="430,55 344,55" />
+          <Label at="20,60" text={words.rods} note={words.rodsNote} leader="130,55 214,55 276,186" />
+          <Label at="436,60" text={words.wall} note={words.wallNote} leader="430,55 344,55" />
           <Label
             on="clay"
-            at={[430, 296]}
+            at="430,296"
             text={words.bracket}
             note={words.bracketNote}
             leader="424,291 366,286"
           />
-          <Dimension on="clay" at={[172, 222]} down={130} />
-          <Label on="clay" at={[156, 284]} anchor="end" text={inTwoLines(words.moving)} />
+          <Dimension on="clay" at="172,222" down={130} />
+          <Label on="clay" at="156,284" anchor="end" text={inTwoLines(words.moving)} />
           <Label
             on="caliche"
-            at={[376, 394]}
+            at="376,394"
             text={words.plates}
             note={words.platesNote}
             leader="370,389 322,392"
           />
           <Label
             on="caliche"
-            at={[196, 460]}
+            at="196,460"
             anchor="end"
             text={words.shaft}
             note={words.shaftNote}
             leader="202,457 296,492"
           />
-          <Label layer on="caliche" at={[20, 534]} text={words.firm} />
+          <Label layer on="caliche" at="20,534" text={words.firm} />
         </>
       }
       narrow={
         <>
-          <Label at={[12, 30]} text={words.rods} leader="66,40 124,66" />
-          <Label on="clay" at={[268, 168]} text={words.bracket} leader="262,163 210,153" />
-          <Label on="clay" at={[12, 162]} text={inTwoLines(words.movingShort)} />
-          <Label on="caliche" at={[206, 250]} text={words.plates} leader="200,245 166,246" />
-          <Label on="caliche" at={[12, 300]} text={inTwoLines(words.shaft)} leader="60,302 142,302" />
-          <Label layer on="caliche" at={[12, 393]} text={words.firm} />
+          <Label at="12,30" text={words.rods} leader="66,40 124,66" />
+          <Label on="clay" at="268,168" text={words.bracket} leader="262,163 210,153" />
+          <Label on="clay" at="12,162" text={inTwoLines(words.movingShort)} />
+          <Label on="caliche" at="206,250" text={words.plates} leader="200,245 166,246" />
+          <Label on="caliche" at="12,300" text={inTwoLines(words.shaft)} leader="60,302 142,302" />
+          <Label layer on="caliche" at="12,393" text={words.firm} />
         </>
       }
       narrowArt={{ x: 132, y: 112, scale: 0.88 }}
@@ -81,13 +64,21 @@ export function HelicalPier() {
       <Ground kinds={['marl']} tops={[214, 352]} />
       <Excavation />
       <SlabEdge x={325} floor={160} cladding="siding" />
-      <path className="seen dash line" d={behind} />
-      <g className="cut">
-        <path className="steel" d="M290 196h12v344l-12 12z" />
-        <path className="steel" d={couplings.map((y) => `M286 ${y - 11}h20v22h-20z`).join('')} />
+      <g className="seen">
+        <HelicalPier
+          x={296}
+          top={196}
+          foot={552}
+          plates={[
+            [390, 32],
+            [522, 25],
+          ]}
+        />
+        <path className="steel" d="M286 315h20v22h-20zM286 445h20v22h-20z" />
       </g>
-      <path className="steel seen" d={before} />
-      <Bracket x={325} y={280} />
+      <g className="cut">
+        <Bracket x={325} y={280} />
+      </g>
       <path className="seen dash line" d="M290 212v78M302 212v78" />
       <g className="seen">
         <path className="card" d="M278 170h5v40h-5zM309 170h5v40h-5z" />

@@ -5,7 +5,7 @@ import { CrawlSpace } from './crawl-space'
 import { FoamLifting } from './foam-lifting'
 import { Foundation } from './foundation'
 import { FrenchDrain } from './french-drain'
-import { HelicalPier } from './helical-pier'
+import { HelicalPierRepair } from './helical-pier'
 import { Leveling } from './leveling'
 import { PierAndBeam } from './pier-and-beam'
 import { PushPier } from './push-pier'
@@ -22,7 +22,7 @@ export const cutaways: Record<Drawing, () => ReactElement> = {
   'crawl-space': CrawlSpace,
   'french-drain': FrenchDrain,
   'soil-injection': SoilInjection,
-  'helical-pier': HelicalPier,
+  'helical-pier': HelicalPierRepair,
   'push-pier': PushPier,
   crack: CrackRepair,
   'root-barrier': RootBarrier,

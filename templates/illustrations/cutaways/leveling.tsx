@@ -1,7 +1,8 @@
-import { Ground, LayerName, MovingGround, Sky } from '../common/ground'
+import { Ground, LayerNames, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Datum, Label, inTwoLines } from '../common/labels'
-import { Jack, Pier, Pump } from '../common/parts'
+import { Jack, Pump } from '../common/parts'
+import { Pier } from '../common/piers'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
 
@@ -23,33 +24,25 @@ export function Leveling() {
       words={words}
       wide={
         <>
-          <Datum at={[560, 177]} across={66} />
-          <Label at={[576, 169]} text={words.level} />
-          <Label at={[220, 22]} anchor="middle" text={words.slab} />
-          <Label at={[420, 22]} anchor="middle" text={words.beam} />
-          <Label at={[168, 246]} text={words.tunnel} />
-          <Label
-            on="clay"
-            at={[152, 330]}
-            text={words.jacks}
-            note={words.jacksNote}
-            leader="172,314 136,268"
-          />
-          <Label at={[566, 216]} text={inTwoLines(words.shims)} leader="560,222 514,230" />
-          <Label on="clay" at={[434, 368]} anchor="middle" text={words.blocks} leader="434,352 390,322" />
-          <LayerName at={[360, 450]} />
-          <LayerName deepest at={[20, 536]} />
+          <Datum at="560,177" across={66} />
+          <Label at="576,169" text={words.level} />
+          <Label at="220,22" anchor="middle" text={words.slab} />
+          <Label at="420,22" anchor="middle" text={words.beam} />
+          <Label at="168,246" text={words.tunnel} />
+          <Label on="clay" at="152,330" text={words.jacks} note={words.jacksNote} leader="172,314 136,268" />
+          <Label at="566,216" text={inTwoLines(words.shims)} leader="560,222 514,230" />
+          <Label on="clay" at="434,368" anchor="middle" text={words.blocks} leader="434,352 390,322" />
+          <LayerNames at="360,450" deepest="20,536" />
         </>
       }
       narrow={
         <>
-          <Label at={[136, 28]} anchor="middle" text={words.slab} />
-          <Label at={[280, 28]} anchor="middle" text={words.beamShort} />
-          <Label on="clay" at={[103, 246]} text={words.jacks} leader="112,232 87,196" />
-          <Label at={[281, 185]} anchor="middle" text={words.shimsShort} />
-          <Label on="clay" at={[281, 254]} anchor="middle" text={words.blocks} />
-          <LayerName at={[214, 316]} />
-          <LayerName deepest at={[12, 384]} />
+          <Label at="136,28" anchor="middle" text={words.slab} />
+          <Label at="280,28" anchor="middle" text={words.beamShort} />
+          <Label on="clay" at="103,246" text={words.jacks} leader="112,232 87,196" />
+          <Label at="281,185" anchor="middle" text={words.shimsShort} />
+          <Label on="clay" at="281,254" anchor="middle" text={words.blocks} />
+          <LayerNames at="214,316" deepest="12,384" />
         </>
       }
       narrowArt={{ x: 6, y: -30, scale: 0.66 }}
@@ -61,8 +54,8 @@ export function Leveling() {
       <path className="sky" d="M75 204l11 86h218V204z" />
       <path className="seen line" d="M76 209l10 81h218v-86" />
       <g className="ink">
-        <Pier x={128} top={280} foot={482} />
-        <Pier x={271} top={280} foot={484} />
+        <Pier x={128} top={280} foot={491} />
+        <Pier x={271} top={280} foot={493} />
       </g>
       <g className="cut">
         <path
@@ -74,8 +67,7 @@ export function Leveling() {
       <Jack x={271} y={280} />
       <Pump x={41} y={208} />
       <g className="seen">
-        <path className="caliche" d="M118 180V92h202v88z" />
-        <path fill="url(#h-brick)" d="M118 180V92h202v88z" />
+        <Hatched kind="brick" tone="caliche" d="M118 180V92h202v88z" />
         <path className="card" d="M320 180V92h204v88z" />
         <path
           className="hatch"

@@ -1,6 +1,7 @@
-import { Ground, LayerName, Sky } from '../common/ground'
+import { Ground, LayerNames, Sky } from '../common/ground'
 import { Dimension, Label, inTwoLines } from '../common/labels'
-import { Bracket, Excavation, Pier, Pump, SlabEdge } from '../common/parts'
+import { Excavation, Pump, SlabEdge } from '../common/parts'
+import { Bracket, Pier } from '../common/piers'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
 
@@ -18,59 +19,63 @@ export function PushPier() {
       words={words}
       wide={
         <>
-          <Label at={[20, 58]} text={words.ram} note={words.ramNote} leader="154,53 292,53" />
-          <Label at={[20, 122]} text={words.gauge} leader="82,120 119,130" />
-          <Label at={[428, 46]} text={words.weight} note={words.weightNote} />
+          <Label at="20,58" text={words.ram} note={words.ramNote} leader="154,53 292,53" />
+          <Label at="20,122" text={words.gauge} leader="82,120 119,130" />
+          <Label at="428,46" text={words.weight} note={words.weightNote} />
           <Label
             on="clay"
-            at={[430, 296]}
+            at="430,296"
             text={words.bracket}
             note={words.bracketNote}
             leader="424,291 366,286"
           />
-          <Label on="clay" at={[340, 360]} text={words.pipe} note={words.pipeNote} leader="334,355 298,355" />
-          <Dimension on="clay" at={[172, 222]} down={162} />
-          <Label on="clay" at={[156, 300]} anchor="end" text={inTwoLines(words.moving)} />
-          <LayerName at={[20, 434]} />
-          <LayerName deepest at={[20, 530]} />
-          <Label on="limestone" at={[340, 494]} text={words.collar} leader="334,489 302,464" />
+          <Label on="clay" at="340,360" text={words.pipe} note={words.pipeNote} leader="334,355 298,355" />
+          <Dimension on="clay" at="172,222" down={162} />
+          <Label on="clay" at="156,300" anchor="end" text={inTwoLines(words.moving)} />
+          <LayerNames at="20,434" deepest="20,530" />
+          <Label on="limestone" at="340,494" text={words.collar} leader="334,489 302,464" />
         </>
       }
       narrow={
         <>
-          <Label at={[12, 40]} text={words.ram} leader="134,35 166,35" />
-          <Label at={[12, 80]} text={words.gauge} />
-          <Label at={[264, 28]} text={inTwoLines(words.weight)} />
-          <Label on="clay" at={[278, 240]} text={words.bracket} leader="272,235 226,224" />
-          <Label on="clay" at={[206, 284]} text={words.pipe} leader="200,279 170,279" />
-          <Label on="clay" at={[12, 240]} text={inTwoLines(words.moving)} />
-          <LayerName at={[12, 340]} />
-          <LayerName deepest at={[12, 388]} />
+          <Label at="12,40" text={words.ram} leader="134,35 166,35" />
+          <Label at="12,80" text={words.gauge} />
+          <Label at="264,28" text={inTwoLines(words.weight)} />
+          <Label on="clay" at="278,240" text={words.bracket} leader="272,235 226,224" />
+          <Label on="clay" at="206,284" text={words.pipe} leader="200,279 170,279" />
+          <Label on="clay" at="12,240" text={inTwoLines(words.moving)} />
+          <LayerNames at="12,340" deepest="12,388" />
         </>
       }
       narrowArt={{ x: 84, y: 6, scale: 0.8 }}
     >
-      <Sky />
-      <Ground />
-      <Excavation />
-      <SlabEdge x={325} floor={160} />
-      <path className="red seen" d="M373 130l-20-24h12V36h16v70h12z" />
-      <g className="cut">
-        <Pier x={296} top={118} foot={460} radius={10} />
-        <path className="line" d="M285 76C226 76 244 175 158 175" />
-      </g>
-      <path className="seen line" d="M286 190h20M286 330h20M286 398h20" />
-      <Bracket x={325} y={280} />
-      <path className="seen dash line" d="M286 212v78M306 212v78" />
-      <g className="seen">
-        <path
-          className="steel"
-          d="M276 208V40h7v168zM309 208V40h7v168zM268 24h56v16h-56zM282 110h28v9h-28z"
-        />
-        <path className="card" d="M291 88h10v22h-10z" />
-        <path className="red" d="M285 40h22v48h-22z" />
-      </g>
-      <Pump x={130} y={187} />
+      <PushPierArt />
     </Scene>
   )
 }
+
+/** The drawing without its frame and labels. */
+export const PushPierArt = () => (
+  <>
+    <Sky />
+    <Ground />
+    <Excavation />
+    <SlabEdge x={325} floor={160} />
+    <path className="red seen" d="M373 130l-20-24h12V36h16v70h12z" />
+    <g className="cut">
+      <Pier x={296} top={118} foot={469} radius={10} />
+      <path className="line" d="M285 76C226 76 244 175 158 175" />
+    </g>
+    <path className="seen line" d="M286 190h20M286 330h20M286 398h20" />
+    <g className="cut">
+      <Bracket x={325} y={280} />
+    </g>
+    <path className="seen dash line" d="M286 212v78M306 212v78" />
+    <g className="seen">
+      <path className="steel" d="M276 208V40h7v168zM309 208V40h7v168zM268 24h56v16h-56zM282 110h28v9h-28z" />
+      <path className="card" d="M291 88h10v22h-10z" />
+      <path className="red" d="M285 40h22v48h-22z" />
+    </g>
+    <Pump x={130} y={187} />
+  </>
+)

@@ -1,4 +1,4 @@
-import { Ground, LayerName, Sky } from '../common/ground'
+import { Ground, LayerNames, Sky } from '../common/ground'
 import { HouseCorner } from '../common/house-parts'
 import { Datum, Dimension, Label } from '../common/labels'
 import { Roots } from '../common/parts'
@@ -19,29 +19,22 @@ export function RootBarrier() {
       words={words}
       wide={
         <>
-          <Label at={[300, 160]} text={words.barrier} leader="396,170 402,222" />
-          <Datum at={[260, 230]} across={50} />
-          <Dimension on="clay" at={[434, 230]} down={84} />
-          <Label on="clay" at={[424, 340]} text={words.depth} />
-          <Label on="clay" at={[424, 384]} text={words.clay} note={words.clayNote} />
-          <Label
-            on="clay"
-            at={[150, 372]}
-            text={words.roots}
-            note={words.rootsNote}
-            leader="299,362 384,304"
-          />
-          <LayerName at={[20, 486]} />
-          <LayerName deepest at={[20, 544]} />
+          <Label at="300,160" text={words.barrier} leader="396,170 402,222" />
+          <Datum at="260,230" across={50} />
+          <Dimension on="clay" at="434,230" down={84} />
+          <Label on="clay" at="424,340" text={words.depth} />
+          <Label on="clay" at="424,384" text={words.clay} note={words.clayNote} />
+          <Label on="clay" at="150,372" text={words.roots} note={words.rootsNote} leader="299,362 384,304" />
+          <LayerNames at="20,486" deepest="20,544" />
         </>
       }
       narrow={
         <>
-          <Label at={[136, 96]} text={words.barrier} leader="212,106 229,158" />
-          <Dimension on="clay" at={[254, 165]} down={67} />
-          <Label on="clay" at={[216, 276]} text={words.depth} />
-          <Label on="clay" at={[12, 282]} text={words.roots} leader="134,270 214,226" />
-          <LayerName at={[12, 376]} />
+          <Label at="136,96" text={words.barrier} leader="212,106 229,158" />
+          <Dimension on="clay" at="254,165" down={67} />
+          <Label on="clay" at="216,276" text={words.depth} />
+          <Label on="clay" at="12,282" text={words.roots} leader="134,270 214,226" />
+          <LayerNames at="12,376" />
         </>
       }
       narrowArt={{ x: 116, y: 24, scale: 0.8 }}

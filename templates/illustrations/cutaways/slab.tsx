@@ -1,6 +1,7 @@
-import { Ground, LayerName, Sky } from '../common/ground'
+import { Ground, LayerNames, Sky } from '../common/ground'
 import { Datum, Label } from '../common/labels'
-import { Pier, PierHead, SlabEdge } from '../common/parts'
+import { SlabEdge } from '../common/parts'
+import { Pier, PierHead } from '../common/piers'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
 
@@ -17,29 +18,27 @@ export function Slab() {
       words={words}
       wide={
         <>
-          <Datum at={[34, 140]} across={40} />
-          <Label at={[240, 60]} text={words.corner} note={words.cornerNote} leader="234,68 196,148" />
-          <Label on="clay" at={[214, 248]} text={words.lift} leader="208,243 146,238" />
+          <Datum at="34,140" across={40} />
+          <Label at="240,60" text={words.corner} note={words.cornerNote} leader="234,68 196,148" />
+          <Label on="clay" at="214,248" text={words.lift} leader="208,243 146,238" />
           <Label
             on="clay"
-            at={[214, 298]}
+            at="214,298"
             text={words.bracket}
             note={words.bracketNote}
             leader="208,293 146,298"
           />
-          <Label on="clay" at={[214, 340]} text={words.pier} note={words.pierNote} leader="208,335 131,335" />
-          <LayerName at={[160, 434]} />
-          <LayerName deepest at={[160, 530]} />
+          <Label on="clay" at="214,340" text={words.pier} note={words.pierNote} leader="208,335 131,335" />
+          <LayerNames at="160,434" deepest="160,530" />
         </>
       }
       narrow={
         <>
-          <Label at={[142, 24]} text={words.corner} leader="150,32 122,72" />
-          <Label on="clay" at={[150, 164]} text={words.liftShort} leader="144,159 76,150" />
-          <Label on="clay" at={[150, 214]} text={words.bracket} leader="144,209 76,197" />
-          <Label on="clay" at={[150, 250]} text={words.pierShort} leader="144,245 64,245" />
-          <LayerName at={[88, 312]} />
-          <LayerName deepest at={[12, 384]} />
+          <Label at="142,24" text={words.corner} leader="150,32 122,72" />
+          <Label on="clay" at="150,164" text={words.liftShort} leader="144,159 76,150" />
+          <Label on="clay" at="150,214" text={words.bracket} leader="144,209 76,197" />
+          <Label on="clay" at="150,250" text={words.pierShort} leader="144,245 64,245" />
+          <LayerNames at="88,312" deepest="12,384" />
         </>
       }
       narrowArt={{ x: 56, y: 64, scale: 0.84 }}
@@ -47,7 +46,7 @@ export function Slab() {
       <Sky />
       <Ground surface="M-60 176C0 176 50 198 92 198H700" tops={[230, 380, 456]} />
       <g className="cut">
-        <Pier x={131} top={290} foot={456} radius={10} />
+        <Pier x={131} top={290} foot={465} radius={10} />
       </g>
       <g transform="rotate(-2 700 140)">
         <SlabEdge x={88} floor={140} />

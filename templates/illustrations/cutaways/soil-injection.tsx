@@ -1,4 +1,4 @@
-import { Ground, LayerName, Sky } from '../common/ground'
+import { Ground, LayerNames, Sky } from '../common/ground'
 import { HouseCorner } from '../common/house-parts'
 import { Dimension, Label, inTwoLines } from '../common/labels'
 import { parsePoints } from '../common/points'
@@ -28,29 +28,28 @@ export function SoilInjection() {
       words={words}
       wide={
         <>
-          <Label at={[214, 60]} text={words.rod} leader="318,66 336,88" />
-          <Label at={[20, 74]} text={words.pump} leader="58,82 62,104" />
-          <Dimension on="clay" at={[26, 196]} down={196} />
-          <Label on="clay" at={[38, 300]} text={inTwoLines(words.moving)} />
-          <Label on="clay" at={[158, 414]} anchor="middle" text={words.next} leader="162,398 162,376" />
+          <Label at="214,60" text={words.rod} leader="318,66 336,88" />
+          <Label at="20,74" text={words.pump} leader="58,82 62,104" />
+          <Dimension on="clay" at="26,196" down={196} />
+          <Label on="clay" at="38,300" text={inTwoLines(words.moving)} />
+          <Label on="clay" at="158,414" anchor="middle" text={words.next} leader="162,398 162,376" />
           <Label
             on="clay"
-            at={[452, 300]}
+            at="452,300"
             text={words.treated}
             note={words.treatedNote}
             leader="446,296 392,302"
           />
-          <LayerName at={[20, 474]} />
-          <LayerName deepest at={[20, 538]} />
+          <LayerNames at="20,474" deepest="20,538" />
         </>
       }
       narrow={
         <>
-          <Label at={[24, 24]} text={words.rod} leader="135,24 164,38" />
-          <Label on="clay" at={[14, 298]} text={words.next} leader="38,282 38,264" />
+          <Label at="24,24" text={words.rod} leader="135,24 164,38" />
+          <Label on="clay" at="14,298" text={words.next} leader="38,282 38,264" />
           <Label
             on="clay"
-            at={[262, 214]}
+            at="262,214"
             text={words.treatedShort}
             note={words.treatedNote}
             leader="258,209 212,209"

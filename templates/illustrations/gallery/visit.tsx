@@ -12,7 +12,7 @@ export const Visit = () => (
   <>
     <Sky />
     <g className="ink" transform="translate(320 168)scale(.8)">
-      <Oak x={0} y={0} />
+      <Oak />
     </g>
     <g transform="translate(8)">
       <g className="ink">

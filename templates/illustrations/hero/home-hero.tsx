@@ -6,6 +6,7 @@ import { HeroGround, kindAt, rock, lettersOn } from './hero-ground'
 import { houses } from './hero-houses'
 import { trees } from './hero-trees'
 import { Hatched } from '../common/hatches'
+import { Pier, PierHead } from '../common/piers'
 import { useDrawingWords } from '../../words'
 
 interface HomeDrawingProps {
@@ -188,8 +189,8 @@ function Piers({ top, at }: { top: number; at: readonly number[] }) {
     <g className="held">
       <g id="pier" className="drawing">
         <g className="seen">
-          <path className="cut" fill="var(--steel)" d={`M9 ${top + 12}h14V${rock - 10}h4v10H5v-10h4z`} />
-          <path fill="var(--clay)" d={`M-3 ${top}h38v7H26v18H6V${top + 7}h-9z`} />
+          <Pier x={16} top={top + 12} foot={rock} radius={7} />
+          <PierHead x={16} y={top} radius={5} />
         </g>
       </g>
       {at.map((x) => (

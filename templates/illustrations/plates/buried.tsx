@@ -42,7 +42,7 @@ function Yard() {
       <Roots d="M722 136c20 20 40 20 60 50M708 136c-16 30-30 34-36 74M716 136c0 40 8 60 0 94" />
       <path className="grass" d={`M-40 ${grade}H318M402 ${grade}H920`} />
       <g className="seen" transform="translate(716 132)scale(.74)">
-        <Oak x={0} y={0} />
+        <Oak />
       </g>
       <g className="cut">
         <Hatched kind="concrete" d="M320 120h80v18h-80z" />
@@ -78,13 +78,13 @@ export function Buried() {
           <g className="on-sky">
             <path className="leader" d="M86 40l28 134" />
           </g>
-          <Balloon of="a" at={[86, 40]} to={[58, 124]} text={words.own} />
-          <Balloon of="b" at={[300, 40]} to={[262, 80]} text={words.public} />
-          <Balloon of="c" at={[352, 84]} to={[360, 126]} text={words.walk} />
-          <Balloon of="d" at={[560, 40]} to={[577, 76]} text={words.fence} />
-          <Balloon of="e" on="clay" at={[620, 270]} to={[672, 210]} text={words.roots} />
-          <Balloon of="f" at={[800, 100]} to={[834, 218]} text={words.rock} />
-          <Label on="clay" at={[20, 252]} text={words.bottom} />
+          <Balloon of="a" at="86,40" to="58,124" text={words.own} />
+          <Balloon of="b" at="300,40" to="262,80" text={words.public} />
+          <Balloon of="c" at="352,84" to="360,126" text={words.walk} />
+          <Balloon of="d" at="560,40" to="577,76" text={words.fence} />
+          <Balloon of="e" on="clay" at="620,270" to="672,210" text={words.roots} />
+          <Balloon of="f" at="800,100" to="834,218" text={words.rock} />
+          <Label on="clay" at="20,252" text={words.bottom} />
         </>
       }
       narrow={
@@ -92,12 +92,12 @@ export function Buried() {
           <g className="on-sky">
             <path className="leader" d="M70 18l25 86" />
           </g>
-          <Balloon of="a" at={[70, 18]} to={[43, 58]} text={words.ownShort} />
-          <Balloon of="b" on="clay" at={[228, 174]} to={[219, 134]} text={words.publicShort} />
-          <Balloon of="c" at={[296, 24]} to={[310, 58]} text={words.walk} />
-          <Balloon of="d" on="clay" at={[104, 294]} to={[136, 252]} text={words.fence} />
-          <Balloon of="e" on="clay" at={[128, 378]} to={[216, 334]} text={words.roots} />
-          <Balloon of="f" on="clay" at={[288, 380]} to={[346, 368]} isLeft text={words.rock} />
+          <Balloon of="a" at="70,18" to="43,58" text={words.ownShort} />
+          <Balloon of="b" on="clay" at="228,174" to="219,134" text={words.publicShort} />
+          <Balloon of="c" at="296,24" to="310,58" text={words.walk} />
+          <Balloon of="d" on="clay" at="104,294" to="136,252" text={words.fence} />
+          <Balloon of="e" on="clay" at="128,378" to="216,334" text={words.roots} />
+          <Balloon of="f" on="clay" at="288,380" to="346,368" isLeft text={words.rock} />
         </>
       }
     />

@@ -20,8 +20,7 @@ function Front() {
       <path className="topsoil" d="M-40 312H920V520H-40z" />
       <g className="seen">
         <MovingGround d="M-40 326H920V520H-40z" />
-        <path className="caliche" d="M60 290V110H830V290z" />
-        <path fill="url(#h-brick)" d="M60 290V110H830V290z" />
+        <Hatched kind="brick" tone="caliche" d="M60 290V110H830V290z" />
         <Roof d="M40 106 150 60H740l110 46z" />
         <path
           className="card"
@@ -59,46 +58,36 @@ export function CrackMap() {
       lower="400 76 450 250"
       wide={
         <>
-          <Balloon of="a" at={[40, 26]} to={[86, 118]} text={words.top} note={words.topNote} />
+          <Balloon of="a" at="40,26" to="86,118" text={words.top} note={words.topNote} />
           <Balloon
             of="b"
             on="clay"
-            at={[530, 352]}
-
-            to={[552, 278]}
+            at="530,352"
+            to="552,278"
             isLeft
             text={words.bottom}
             note={words.bottomNote}
           />
-          <Balloon of="c" at={[650, 26]} to={[584, 140]} text={words.joint} note={words.jointNote} />
+          <Balloon of="c" at="650,26" to="584,140" text={words.joint} note={words.jointNote} />
           <Balloon
             of="d"
             on="clay"
-            at={[290, 352]}
-
-            to={[291, 308]}
+            at="290,352"
+            to="291,308"
             isLeft
             text={words.hairline}
             note={words.hairlineNote}
           />
-          <Balloon
-            of="e"
-            on="clay"
-            at={[624, 352]}
-
-            to={[602, 270]}
-            text={words.gap}
-            note={words.gapNote}
-          />
+          <Balloon of="e" on="clay" at="624,352" to="602,270" text={words.gap} note={words.gapNote} />
         </>
       }
       narrow={
         <>
-          <Balloon of="a" on="caliche" at={[108, 50]} to={[60, 52]} text={words.topShort} />
-          <Balloon of="d" on="caliche" at={[186, 160]} to={[207, 184]} isLeft text={words.hairline} />
-          <Balloon of="b" on="caliche" at={[112, 250]} to={[124, 358]} isLeft text={words.bottomShort} />
-          <Balloon of="c" on="caliche" at={[196, 244]} to={[147, 262]} text={words.jointShort} />
-          <Balloon of="e" on="caliche" at={[196, 271]} to={[163, 302]} text={words.gapShort} />
+          <Balloon of="a" on="caliche" at="108,50" to="60,52" text={words.topShort} />
+          <Balloon of="d" on="caliche" at="186,160" to="207,184" isLeft text={words.hairline} />
+          <Balloon of="b" on="caliche" at="112,250" to="124,358" isLeft text={words.bottomShort} />
+          <Balloon of="c" on="caliche" at="196,244" to="147,262" text={words.jointShort} />
+          <Balloon of="e" on="caliche" at="196,271" to="163,302" text={words.gapShort} />
         </>
       }
     />

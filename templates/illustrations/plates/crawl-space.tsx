@@ -76,29 +76,29 @@ export function CrawlSpacePlate() {
       lower="420 60 450 250"
       wide={
         <>
-          <Label layer at={[128, 36]} text={words.open} note={words.openNote} />
-          <Label layer at={[452, 36]} text={words.sealed} note={words.sealedNote} />
-          <Balloon of="a" on="clay" at={[60, 316]} to={[100, 188]} text={words.vents} />
-          <Balloon of="b" on="clay" at={[220, 316]} to={[200, 255]} text={words.plastic} />
-          <Balloon of="c" on="clay" at={[446, 346]} to={[456, 256]} text={words.liner} />
-          <Balloon of="d" on="clay" at={[474, 304]} to={[530, 250]} text={words.dehumidifier} />
-          <Balloon of="e" on="clay" at={[646, 318]} to={[692, 286]} text={words.sump} />
-          <Balloon of="f" at={[840, 150]} to={[784, 184]} />
-          <Label at={[840, 130]} anchor="middle" text={words.shut} />
+          <Label layer at="128,36" text={words.open} note={words.openNote} />
+          <Label layer at="452,36" text={words.sealed} note={words.sealedNote} />
+          <Balloon of="a" on="clay" at="60,316" to="100,188" text={words.vents} />
+          <Balloon of="b" on="clay" at="220,316" to="200,255" text={words.plastic} />
+          <Balloon of="c" on="clay" at="446,346" to="456,256" text={words.liner} />
+          <Balloon of="d" on="clay" at="474,304" to="530,250" text={words.dehumidifier} />
+          <Balloon of="e" on="clay" at="646,318" to="692,286" text={words.sump} />
+          <Balloon of="f" at="840,150" to="784,184" />
+          <Label at="840,130" anchor="middle" text={words.shut} />
         </>
       }
       narrow={
         <>
-          <Label layer at={[98, 20]} text={words.open} />
-          <Balloon of="a" on="clay" at={[22, 184]} to={[80, 104]} text={words.vents} />
-          <Balloon of="b" on="clay" at={[162, 184]} to={[140, 156]} text={words.plastic} />
-          <Label layer at={[40, 221]} text={words.sealed} />
-          <Balloon of="c" on="clay" at={[22, 384]} to={[32, 356]} text={words.linerShort} />
-          <Balloon of="d" at={[48, 330]} to={[82, 336]} />
-          <Label at={[22, 304]} text={words.dehumidifier} />
-          <Balloon of="e" on="clay" at={[274, 384]} to={[240, 380]} text={words.sump} />
-          <Balloon of="f" at={[330, 262]} to={[292, 298]} />
-          <Label at={[350, 240]} anchor="end" text={words.shut} />
+          <Label layer at="98,20" text={words.open} />
+          <Balloon of="a" on="clay" at="22,184" to="80,104" text={words.vents} />
+          <Balloon of="b" on="clay" at="162,184" to="140,156" text={words.plastic} />
+          <Label layer at="40,221" text={words.sealed} />
+          <Balloon of="c" on="clay" at="22,384" to="32,356" text={words.linerShort} />
+          <Balloon of="d" at="48,330" to="82,336" />
+          <Label at="22,304" text={words.dehumidifier} />
+          <Balloon of="e" on="clay" at="274,384" to="240,380" text={words.sump} />
+          <Balloon of="f" at="330,262" to="292,298" />
+          <Label at="350,240" anchor="end" text={words.shut} />
         </>
       }
     />

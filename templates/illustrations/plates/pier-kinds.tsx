@@ -1,6 +1,7 @@
 /** The four piers of the plate, the ground they go through and the beam they carry. */
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
+import { Bracket, HelicalPier, Pier } from '../common/piers'
 
 /** The size of each of the four panels, in units of the drawing. */
 export const panel = { width: 220, height: 460 }
@@ -25,8 +26,7 @@ export function Panel() {
       <path className="sky" d="M0 58h220v66H0z" />
       <MovingGround d={`M0 ${grade}h220V${firm}H0z`} />
       <g className="seen">
-        <path className="caliche" d={`M0 ${firm}h220V${rock}H0z`} />
-        <path fill="url(#h-silty-clay)" d={`M0 ${firm}h220V${rock}H0z`} />
+        <Hatched kind="silty-clay" tone="caliche" d={`M0 ${firm}h220V${rock}H0z`} />
         <Hatched kind="limestone" d={`M-2 ${rock}h224v90H-2z`} />
         <path className="card" d="M-2 0h224v58H-2zM134 58h90v56h-90z" />
         <Hatched kind="brick" d="M110 114V58h10v56z" />
@@ -42,39 +42,34 @@ export function Panel() {
   )
 }
 
-/** The bracket, with its seat under the beam and the pier just outside. */
-const Bracket = () => (
-  <path className="red seen" d={`M${beam.face - 24} 120h18v-4h6v38h26v8H${beam.face - 24}z`} />
+const shaft = beam.face - 14.5
+
+const BracketAtBeam = () => <Bracket x={beam.face} y={beam.bottom} scale={0.5} />
+
+/** In short lengths. */
+export const PushPier = () => (
+  <g className="seen">
+    <Pier x={shaft} top={130} foot={rock} radius={5} />
+    <path className="line" d={[4, 7, 10, 13].map((at) => `M${shaft - 5} ${below(at)}h10`).join('')} />
+    <BracketAtBeam />
+  </g>
 )
 
-const shaft = beam.face - 15
-
-/** A pipe in short lengths, with a collar at its tip slightly wider than the pipe. */
-export function PushPier() {
-  return (
-    <g className="seen">
-      <path className="steel" d={`M${shaft - 5} 130h10V${rock - 12}h3v12h-16v-12h3z`} />
-      <path className="line" d={[4, 7, 10, 13].map((at) => `M${shaft - 5} ${below(at)}h10`).join('')} />
-      <Bracket />
-    </g>
-  )
-}
-
-/** One turn of a screw from the side: half of it is in front of the shaft, the other half behind it. */
-export function HelicalPier() {
-  const half = (y: number, radius: number, sweep: 0 | 1) =>
-    `M${shaft - radius} ${y + 3}A${radius} 6 -11 0 ${sweep} ${shaft + radius} ${y - 3}`
-  const plates = (sweep: 0 | 1) => half(below(11.6), 15, sweep) + half(below(14.1), 12, sweep)
-  return (
-    <g className="seen">
-      <path className="steel" d={plates(1)} />
-      <path className="steel" d={`M${shaft - 4} 130h8V${below(14.6)}l-4 9-4-9z`} />
-      <path className="steel" d={plates(0)} />
-      <path className="line" d={`M${shaft - 4} ${below(5)}h8m-8 5h8`} />
-      <Bracket />
-    </g>
-  )
-}
+export const ScrewedPier = () => (
+  <g className="seen">
+    <HelicalPier
+      x={shaft}
+      top={130}
+      foot={below(15.2)}
+      radius={4}
+      plates={[
+        [below(11.6), 15],
+        [below(14.1), 12],
+      ]}
+    />
+    <BracketAtBeam />
+  </g>
+)
 
 /** Cylinders twelve inches high, with a cap, and steel shims between it and the beam. */
 export function PressedPilings() {

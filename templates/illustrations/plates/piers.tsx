@@ -8,37 +8,36 @@
  */
 import type { ReactElement } from 'react'
 import { Label, inTwoLines, useOn, type Backdrop } from '../common/labels'
-import type { Point } from '../common/points'
 import { usePlateWords, useWords } from '../../words'
 import { PlateFrames } from './frames'
-import { DrilledPier, HelicalPier, Panel, PressedPilings, PushPier, below, moving, panel } from './pier-kinds'
+import { DrilledPier, Panel, PressedPilings, PushPier, ScrewedPier, below, moving, panel } from './pier-kinds'
 
 interface Kind {
   name: 'push' | 'helical' | 'pressed' | 'drilled'
   /** Where it ends, and the label that says why it ends there. */
-  end: { on: Backdrop; at: Point; note?: 'helicalEndNote' | 'pressedEndNote'; leader: string }
+  end: { on: Backdrop; at: string; note?: 'helicalEndNote' | 'pressedEndNote'; leader: string }
   Art: () => ReactElement
 }
 
 const kinds: Kind[] = [
   {
     name: 'push',
-    end: { on: 'limestone', at: [14, 404], leader: '72,399 80,399 90,373' },
+    end: { on: 'limestone', at: '14,404', leader: '72,399 80,399 90,373' },
     Art: PushPier,
   },
   {
     name: 'helical',
-    end: { on: 'caliche', at: [126, 320], note: 'helicalEndNote', leader: '122,316 108,311' },
-    Art: HelicalPier,
+    end: { on: 'caliche', at: '126,320', note: 'helicalEndNote', leader: '122,316 108,311' },
+    Art: ScrewedPier,
   },
   {
     name: 'pressed',
-    end: { on: 'caliche', at: [14, 323], note: 'pressedEndNote', leader: '82,317 117,317' },
+    end: { on: 'caliche', at: '14,323', note: 'pressedEndNote', leader: '82,317 117,317' },
     Art: PressedPilings,
   },
   {
     name: 'drilled',
-    end: { on: 'limestone', at: [14, 394], leader: '84,389 112,389' },
+    end: { on: 'limestone', at: '14,394', leader: '84,389 112,389' },
     Art: DrilledPier,
   },
 ]
@@ -84,7 +83,7 @@ function Wide() {
         <svg key={name} x={i * panel.width} width={panel.width} height={panel.height}>
           <use href={`#d-${i}`} />
           <path className="seen line" d={`M0 0v${panel.height}`} />
-          <Label layer at={[14, 26]} text={words[name]} />
+          <Label layer at="14,26" text={words[name]} />
           <g className="on-sky">
             <text className="note" x="14" y="46">
               {words[`${name}Note`]}
@@ -95,7 +94,7 @@ function Wide() {
         </svg>
       ))}
       {grounds.map(({ name, on, y }) => (
-        <Label key={name} on={on} anchor="end" at={[208, y]} text={words[name]} />
+        <Label key={name} on={on} anchor="end" at={`208,${y}`} text={words[name]} />
       ))}
       <Moving x={208} at={[moving - 9]} />
     </>
@@ -115,11 +114,11 @@ function Narrow() {
             <use href={`#d-${i}`} />
           </svg>
           <path className="seen line" d="M0 0v400" />
-          <Label layer at={[9, 24]} text={words[`${name}Short`]} />
+          <Label layer at="9,24" text={words[`${name}Short`]} />
         </svg>
       ))}
       {grounds.map(({ name, on, y }) => (
-        <Label key={name} on={on} anchor="middle" at={[65, at(y)]} text={inTwoLines(words[name])} />
+        <Label key={name} on={on} anchor="middle" at={`65,${at(y)}`} text={inTwoLines(words[name])} />
       ))}
       <path className="seen line" d={ticks} />
       <Depths x={191} at={at} />

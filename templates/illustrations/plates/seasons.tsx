@@ -157,7 +157,7 @@ export function Seasons() {
             <svg key={name} x={i * panel.width} width={panel.width} height={panel.height}>
               <use href={`#d-${i}`} />
               <path className="seen line" d={`M0 0v${panel.height}`} />
-              <Label layer at={[14, 30]} text={words[name]} />
+              <Label layer at="14,30" text={words[name]} />
               <Note x={14} y={258} text={words[`${name}Note`]} />
             </svg>
           ))}
@@ -169,7 +169,7 @@ export function Seasons() {
             <use href={`#d-${i}`} />
           </svg>
           <path className="seen line" d="M0 185V0h180" />
-          <Label layer at={[8, 16]} text={words[name]} />
+          <Label layer at="8,16" text={words[name]} />
           <Note x={8} y={173} text={words[`${name}Note`]} />
         </svg>
       ))}

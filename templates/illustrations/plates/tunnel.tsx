@@ -7,7 +7,7 @@
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Balloon, Label } from '../common/labels'
-import { Pier, PierHead } from '../common/parts'
+import { Pier, PierHead } from '../common/piers'
 import { usePlateWords } from '../../words'
 import { HalvedPlate } from './frames'
 
@@ -64,28 +64,28 @@ export function Tunnel() {
       lower="442 76 414 230"
       wide={
         <>
-          <Label layer at={[172, 36]} text={words.outside} note={words.outsideNote} />
-          <Label layer at={[460, 36]} text={words.inside} note={words.insideNote} />
-          <Balloon of="a" at={[34, 110]} to={[80, 196]} />
-          <Label at={[18, 84]} text={words.pit} />
-          <Label at={[196, 232]} text={words.tunnel} note={words.tunnelNote} />
-          <Balloon of="b" on="clay" at={[410, 318]} to={[340, 300]} text={words.pier} />
-          <Balloon of="c" at={[490, 118]} to={[549, 126]} />
-          <Label at={[538, 92]} anchor="end" text={words.sheet} />
-          <Balloon of="d" on="clay" at={[530, 252]} to={[594, 176]} isLeft text={words.cut} />
+          <Label layer at="172,36" text={words.outside} note={words.outsideNote} />
+          <Label layer at="460,36" text={words.inside} note={words.insideNote} />
+          <Balloon of="a" at="34,110" to="80,196" />
+          <Label at="18,84" text={words.pit} />
+          <Label at="196,232" text={words.tunnel} note={words.tunnelNote} />
+          <Balloon of="b" on="clay" at="410,318" to="340,300" text={words.pier} />
+          <Balloon of="c" at="490,118" to="549,126" />
+          <Label at="538,92" anchor="end" text={words.sheet} />
+          <Balloon of="d" on="clay" at="530,252" to="594,176" isLeft text={words.cut} />
         </>
       }
       narrow={
         <>
-          <Label layer at={[124, 22]} text={words.outsideShort} />
-          <Balloon of="a" at={[24, 50]} to={[52, 104]} text={words.pitShort} />
-          <Label at={[150, 140]} text={words.tunnel} />
-          <Balloon of="b" on="clay" at={[340, 176]} to={[280, 156]} />
-          <Label layer at={[14, 222]} text={words.insideShort} />
-          <Balloon of="c" at={[116, 236]} to={[95, 244]} text={words.sheetShort} />
-          <Balloon of="d" on="clay" at={[60, 352]} to={[132, 288]} />
-          <Label on="clay" at={[14, 384]} text={words.cut} />
-          <Balloon of="b" on="clay" at={[238, 376]} to={[182, 352]} text={words.pierShort} />
+          <Label layer at="124,22" text={words.outsideShort} />
+          <Balloon of="a" at="24,50" to="52,104" text={words.pitShort} />
+          <Label at="150,140" text={words.tunnel} />
+          <Balloon of="b" on="clay" at="340,176" to="280,156" />
+          <Label layer at="14,222" text={words.insideShort} />
+          <Balloon of="c" at="116,236" to="95,244" text={words.sheetShort} />
+          <Balloon of="d" on="clay" at="60,352" to="132,288" />
+          <Label on="clay" at="14,384" text={words.cut} />
+          <Balloon of="b" on="clay" at="238,376" to="182,352" text={words.pierShort} />
         </>
       }
     />

@@ -10,9 +10,9 @@ import type { Region } from '../../model/site'
 import { usePlateWords } from '../../words'
 import { Hatched } from '../common/hatches'
 import { Crack } from '../common/cracks'
-import { BrickHouse, Turf } from '../common/kit'
+import { Turf } from '../common/kit'
 import { Label } from '../common/labels'
-import { Oak } from '../common/parts'
+import { House, Oak } from '../common/parts'
 import { PlateFrames } from './frames'
 
 /** Two roadways with a wall between them, and a truck. */
@@ -52,23 +52,25 @@ const Land = () => (
     <Turf along="1374,380 1900,380" />
     <path className="line cut" d="M150 262l12 34h170" />
     <g className="seen" transform="translate(1420 380)scale(1.05)">
-      <Oak x={0} y={0} />
+      <Oak />
     </g>
     <g id="d-house" transform="translate(176 282)">
-      <BrickHouse />
+      <House x={0} y={0} />
+      <g className="cut">
+        <Hatched kind="concrete" d="M-6 0H306V22H290l-8-10H166l-6 10h-14l-6-10H18l-8 10H-6z" />
+      </g>
     </g>
     <Road />
-    <path className="gap" d="M982 379h40v34q-30-6-40-34z" />
-    {/* Above the edge of the rock, where the west house bends, from the eave down; and below the next window. */}
+    <path className="gap crack" d="M982 379h40v34q-30-6-40-34z" />
+    {/* Above the edge of the rock, where the west house bends, from the eave down. */}
     <Crack along="466,205 466,222 459,222 459,240 456,262" wide={2.8} thin={0.8} />
-    <Crack along="397,246 387,246 387,262 385,278" wide={2.4} thin={0.8} />
     {/* In dry clay, widest at the surface. */}
     <Crack along="945,379 942,404 952,424 946,470" wide={13} thin={0.8} />
     <Crack along="1367,379 1371,408 1362,430 1368,480" wide={15} thin={0.8} />
     <g transform="rotate(-3 1306 364)translate(830 82)">
       <use href="#d-house" />
       {/* From the eave to the slab, widest on the side of the corner that sank. */}
-      <Crack along="256,202 256,226 266,226 266,252 276,252 276,280" wide={2.8} thin={0.8} />
+      <Crack along="336,196 336,220 346,220 346,250 356,250 356,282" wide={2.8} thin={0.8} />
     </g>
   </g>
 )
@@ -128,14 +130,14 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
           <g transform="scale(1.2)">
             <Ground at={[370, 350]} {...west} />
             <Ground at={[842, 372]} {...east} />
-            <Label at={[463, 213]} text={words.fill} note={words.fillNote} leader="460,218 433,265" />
+            <Label at="463,213" text={words.fill} note={words.fillNote} leader="460,218 433,265" />
             {road && (
               <text className="on-sky middle" x="686" y="255">
                 {road}
               </text>
             )}
             {fault && (
-              <Label on="limestone" anchor="end" at={[575, 457]} text={fault} leader="582,452 625,452" />
+              <Label on="limestone" anchor="end" at="575,457" text={fault} leader="582,452 625,452" />
             )}
           </g>
         </g>

@@ -7,7 +7,7 @@
 import { MovingGround } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Balloon, Dimension, Label } from '../common/labels'
-import { Oak } from '../common/parts'
+import { House, Oak } from '../common/parts'
 import { usePlateWords } from '../../words'
 import { HalvedPlate } from './frames'
 
@@ -24,16 +24,11 @@ function Section() {
       <path className="water" fillOpacity=".55" d="M222 227q30-2 56-5c12 30 4 66-22 66s-44-34-34-61z" />
       <g className="seen">
         <g transform="translate(76 238)scale(.85)">
-          <Oak x={0} y={0} />
+          <Oak />
         </g>
-        <path className="caliche" d="M304 206V70H576V206z" />
-        <path fill="url(#h-brick)" d="M304 206V70H576V206z" />
-        <path className="roof" d="M280 66 350-10H530l70 76z" />
-        <path className="card" d="M280 64H600v8H280zM340 100h60v66h-60zM480 100h60v66h-60z" />
-        <path className="pane" d="M346 106h48v54h-48zM486 106h48v54h-48z" />
-        <path className="concrete" d="M334 166h72v6h-72zM474 166h72v6h-72z" />
+        <House x={304} y={206} scale={0.907} />
         <path className="oak" d="M612 226q-6-24 12-26t18 16q16-10 20 4 14-4 14 12z" />
-        <path className="card" d="M594 62h18v12h-18zM580 74h20v130l8 14 126 22-1 8-130-22-13-20V78h-10z" />
+        <path className="card" d="M590 118h18v12h-18zM580 128h20v76l8 14 126 22-1 8-130-22-13-20v-74h-10z" />
       </g>
       <g className="cut">
         <Hatched kind="concrete" d="M300 206H580v72h-36l-12-44H348l-12 44h-36z" />
@@ -59,42 +54,42 @@ export function Watering() {
       lower="480 73 396 220"
       wide={
         <>
-          <Label layer at={[14, 30]} text={words.dry} />
-          <Label layer at={[640, 30]} text={words.rain} />
-          <Dimension at={[250, 194]} across={50} />
+          <Label layer at="14,30" text={words.dry} />
+          <Label layer at="640,30" text={words.rain} />
+          <Dimension at="250,194" across={50} />
           <Balloon
             of="a"
             on="clay"
-            at={[172, 300]}
-            to={[247, 225]}
+            at="172,300"
+            to="247,225"
             isLeft
             text={words.hose}
             note={words.hoseNote}
           />
-          <Balloon of="b" on="clay" at={[318, 316]} to={[306, 213]} text={words.slab} note={words.slabNote} />
+          <Balloon of="b" on="clay" at="318,316" to="306,213" text={words.slab} note={words.slabNote} />
           <Balloon
             of="c"
             on="clay"
-            at={[640, 304]}
-            to={[690, 240]}
+            at="640,304"
+            to="690,240"
             isLeft
             text={words.pipe}
             note={words.pipeNote}
           />
-          <Balloon of="d" at={[790, 190]} to={[806, 246]} />
-          <Label at={[866, 168]} anchor="end" text={words.slope} />
+          <Balloon of="d" at="790,190" to="806,246" />
+          <Label at="866,168" anchor="end" text={words.slope} />
         </>
       }
       narrow={
         <>
-          <Label layer at={[12, 20]} text={words.dry} />
-          <Dimension at={[191, 104]} across={45} />
-          <Balloon of="a" on="clay" at={[132, 176]} to={[189, 131]} isLeft text={words.hose} />
-          <Balloon of="b" on="clay" at={[274, 176]} to={[242, 122]} text={words.slabShort} />
-          <Label layer on="caliche" at={[12, 220]} text={words.rain} />
-          <Balloon of="c" on="clay" at={[112, 380]} to={[160, 343]} text={words.pipe} />
-          <Balloon of="d" at={[282, 312]} to={[296, 356]} />
-          <Label at={[350, 290]} anchor="end" text={words.slopeShort} />
+          <Label layer at="12,20" text={words.dry} />
+          <Dimension at="191,104" across={45} />
+          <Balloon of="a" on="clay" at="132,176" to="189,131" isLeft text={words.hose} />
+          <Balloon of="b" on="clay" at="274,176" to="242,122" text={words.slabShort} />
+          <Label layer at="150,222" text={words.rain} />
+          <Balloon of="c" on="clay" at="112,380" to="160,343" text={words.pipe} />
+          <Balloon of="d" at="282,312" to="296,356" />
+          <Label at="350,290" anchor="end" text={words.slopeShort} />
         </>
       }
     />

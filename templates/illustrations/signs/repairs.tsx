@@ -2,6 +2,7 @@ import { DeepGround, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Crack } from '../common/cracks'
 import { Turf } from '../common/kit'
+import { Bracket, Pier } from '../common/piers'
 import { useDrawingWords } from '../../words'
 
 const concrete = <Hatched kind="concrete" d="M0 0h360v240H0z" />
@@ -71,8 +72,8 @@ export const UnderpinnedFooting = () => (
     <g className="ink">
       <path className="line" d="M136-6v84M0 204h360" />
       <Hatched kind="concrete" d="M124 76h250v68H124z" />
-      <path className="steel" d="M90 140h32v72h12v22H78v-22h12z" />
-      <path className="red" d="M84 88h40v58h80v22H84z" />
+      <Pier x={102} top={140} foot={234} radius={14} />
+      <Bracket x={124} y={144} scale={0.75} />
     </g>
   </>
 )

@@ -18,7 +18,7 @@ export function StairStepCrack() {
     <g transform="translate(0 4)scale(1.5)">
       <Sky />
       <g className="ink" transform="translate(38 133)scale(.34)">
-        <Oak x={0} y={0} />
+        <Oak />
       </g>
       <g className="ink">
         <path className="brick" d="M66 16H250V122H152L66 128z" />

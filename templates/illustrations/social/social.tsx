@@ -53,133 +53,69 @@ interface CardProps {
   children: ReactNode
 }
 
-const edge = 56
+const [edge, width] = [56, 410]
 const markSize = 60
 /** Pixels. */
 export const logoHeight = markSize
-/** Distance from the top of a line to its baseline, relative to the size, by line height. */
-const headingBaseline = (lineHeight: number) => lineHeight / 2 + 0.4125
-const labelBaseline = (lineHeight: number) => lineHeight / 2 + 0.3465
+/** Between the mark and the brand's name. */
+const gap = 16
+
+const boxes = {
+  eyebrow: { font: 'label', size: 23, lineHeight: 1.2, spacing: 0.06, width },
+  heading: { font: 'heading', size: 72, lineHeight: 1.04, spacing: -0.018, balanced: true, width },
+  brand: { font: 'heading', size: 25, lineHeight: 1.1, width },
+} as const satisfies Record<string, TextBox>
 
 /** A sharing picture: the words beside the drawing. */
 export function SharingCard({ words, logo, fit, children }: CardProps) {
-  const width = 410
   const foot = cardSize.height - 52
-  const eyebrow = words.eyebrow ? fit(words.eyebrow.toUpperCase(), eyebrowBox(width)).lines.length : 0
-  const top = 56 + (eyebrow ? eyebrow * 27.6 + 22 : 0)
-  const brandTop = foot - brandOf({ name: words.brand, logo, fit, width }).height
-  const fitted = fit(words.heading, headingBox({ size: 72, width, height: brandTop - 40 - top }))
+  const eyebrow = words.eyebrow ? fit(words.eyebrow.toUpperCase(), boxes.eyebrow) : undefined
+  const top = 56 + (eyebrow ? eyebrow.lines.length * 27.6 + 22 : 0)
+  // The logo replaces the mark. The brand's name is beside it, unless the logo contains the name.
+  const markWidth = logo ? Math.min(width, (markSize * logo.width) / logo.height) : markSize
+  const isNamed = logo && holdsName(logo)
+  const brand = isNamed ? undefined : fit(words.brand, { ...boxes.brand, width: width - markWidth - gap })
+  const brandHeight = brand ? brand.lines.length * boxes.brand.lineHeight * brand.size : 0
+  const middle = foot - Math.max(markSize, brandHeight) / 2
+  const room = middle - Math.max(markSize, brandHeight) / 2 - 40 - top
   return (
     <g className="card-image">
       <path fill="var(--sky)" d="M512 0h688v630H512z" />
       {children}
       <path fill="var(--paper)" d="M0 0h510v630H0z" />
       <path fill="var(--ink)" d="M510 0h2v630h-2z" />
-      {words.eyebrow && <Eyebrow words={words.eyebrow} fit={fit} width={width} top={56} />}
-      <Heading {...fitted} top={top} />
-      <Brand name={words.brand} logo={logo} fit={fit} width={width} top={brandTop} />
+      {eyebrow && <Lines of="eyebrow" {...eyebrow} x={edge} top={56} />}
+      <Lines of="heading" {...fit(words.heading, { ...boxes.heading, height: room })} x={edge} top={top} />
+      {logo ? (
+        <image x={edge} y={middle - markSize / 2} width={markWidth} height={markSize} href={logo.href} />
+      ) : (
+        <g transform={`translate(${edge} ${middle - markSize / 2}) scale(1.5)`}>
+          <BrandMark />
+        </g>
+      )}
+      {brand && <Lines of="brand" {...brand} x={edge + markWidth + gap} top={middle - brandHeight / 2} />}
     </g>
   )
 }
 
-const headingBox = (box: Pick<TextBox, 'size' | 'width' | 'height'>): TextBox => ({
-  font: 'heading',
-  lineHeight: 1.04,
-  spacing: -0.018,
-  balanced: true,
-  ...box,
-})
+/** Distance from the middle of a line to its baseline, relative to the size. */
+const baseline = { heading: 0.4125, label: 0.3465 }
 
-const brandGap = 16
-
-/** The company in a given width: the mark or logo, with the name beside it unless the logo contains the name. */
-function brandOf({ name, logo, fit, width }: Omit<BrandProps, 'top'>) {
-  const markWidth = logo ? Math.min(width, (markSize * logo.width) / logo.height) : markSize
-  const box = width - markWidth - brandGap
-  const lines =
-    logo && holdsName(logo)
-      ? { lines: [], size: 0 }
-      : fit(name, { font: 'heading', size: 25, lineHeight: 1.1, width: box })
-  return { ...lines, markWidth, height: Math.max(markSize, lines.lines.length * 1.1 * lines.size) }
-}
-
-const eyebrowBox = (width: number): TextBox => ({
-  font: 'label',
-  size: 23,
-  lineHeight: 1.2,
-  spacing: 0.06,
-  width,
-})
-
-function Heading({ lines, size, top }: FittedText & { top: number }) {
+/** Words fitted into a box, line by line. */
+function Lines({ of, lines, size, x, top }: FittedText & { of: keyof typeof boxes; x: number; top: number }) {
+  const { font, lineHeight, spacing }: TextBox = boxes[of]
   return lines.map((line, i) => (
     <text
       key={i}
-      className="heading"
+      className={of}
       fontSize={size}
-      letterSpacing={-0.018 * size}
-      x={edge}
-      y={Math.round(top + (i * 1.04 + headingBaseline(1.04)) * size)}
+      letterSpacing={spacing && spacing * size}
+      x={x}
+      y={Math.round(top + ((i + 0.5) * lineHeight + baseline[font]) * size)}
     >
       {line}
     </text>
   ))
-}
-
-interface LineProps {
-  fit: Fit
-  width: number
-  top: number
-}
-
-function Eyebrow({ words, fit, width, top }: LineProps & { words: string }) {
-  const { lines, size } = fit(words.toUpperCase(), eyebrowBox(width))
-  return lines.map((line, i) => (
-    <text
-      key={i}
-      className="eyebrow"
-      fontSize={size}
-      letterSpacing={0.06 * size}
-      x={edge}
-      y={Math.floor(top + (i * 1.2 + labelBaseline(1.2)) * size)}
-    >
-      {line}
-    </text>
-  ))
-}
-
-interface BrandProps extends LineProps {
-  name: string
-  logo?: LogoImage | undefined
-}
-
-/** The mark or logo, with the name centered beside it. */
-function Brand({ top, ...brand }: BrandProps) {
-  const { lines, size, markWidth, height } = brandOf(brand)
-  const first = top + (height - lines.length * 1.1 * size) / 2
-  const markTop = top + (height - markSize) / 2
-  return (
-    <>
-      {brand.logo ? (
-        <image x={edge} y={markTop} width={markWidth} height={markSize} href={brand.logo.href} />
-      ) : (
-        <g transform={`translate(${edge} ${markTop}) scale(1.5)`}>
-          <BrandMark />
-        </g>
-      )}
-      {lines.map((line, i) => (
-        <text
-          key={i}
-          className="brand"
-          fontSize={size}
-          x={edge + markWidth + brandGap}
-          y={Math.floor(first + (i * 1.1 + headingBaseline(1.1)) * size - 0.5)}
-        >
-          {line}
-        </text>
-      ))}
-    </>
-  )
 }
 
 /** The frame of the drawing, to the right of the words. */

@@ -36,7 +36,11 @@ const roomRules = rooms.map((room, i): [string, RegExp] => [
  * Folders of drawings that show parts of other drawings. All of them may import the common folder, which imports none
  * of them.
  */
-const shownIn: Record<string, string> = { pictures: 'cutaways|signs', social: 'hero|lot' }
+const shownIn: Record<string, string> = {
+  pictures: 'cutaways|signs',
+  plates: 'cutaways',
+  social: 'hero|lot',
+}
 const drawingRules = readdirSync(join(projectDir, 'templates/illustrations')).map(
   (room): [string, RegExp] => [
     `templates/illustrations/${room}/`,
