@@ -1,6 +1,6 @@
 /** `npm run verify-deploy -- ORIGIN`: compares every page, redirect, file and rule of a live host with `dist`. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import glob from 'fast-glob'
 import { byCodeUnit } from '../../templates/model/text'
 import { adminPath, notFoundPath } from '../../templates/model/urls'
@@ -10,7 +10,7 @@ import { filesOf } from '../../templates/model/page-files'
 import { isProgram } from '../process/paths'
 import { createProgress } from '../process/progress'
 import { fetchPatiently, isFailure, usualPatience } from './deploy/fetch-patiently'
-import type { Answer, Patience } from './deploy/fetch-patiently'
+import type { Answer } from './deploy/fetch-patiently'
 import { judgeFile, judgeMissing, judgeOther, judgePage, judgeRedirect } from './deploy/judge-answer'
 import { isHidden, needSite, readSiteRules } from './deploy/site-rules'
 
@@ -30,44 +30,44 @@ const atOnce = 6
 export async function verifyDeploy(
   dist: string,
   origin: string,
-  more: Partial<Patience> = {},
+  patience = usualPatience,
   { sendsHeaders = true } = {},
 ): Promise<Check[]> {
-  const patience = { ...usualPatience, ...more }
   needSite(dist)
   const base = readOrigin(origin)
   await reach(base, patience)
   const { headersOf, redirects } = readSiteRules(dist)
-  const pages = pagesOf(dist).filter((path) => !redirects.has(path))
+  const old = [...redirects.keys()]
+  const { pages, others } = addressesIn(dist, old)
   // Browsers heed this header over https alone, and the preview server leaves it out.
   const headers = headersOf('/').filter(
     ([name]) => sendsHeaders && (base.startsWith('https:') || name !== 'Strict-Transport-Security'),
   )
-  const admin = [adminPath].filter((path) => existsSync(join(dist, filesOf(path)[0]!)))
-  const others = othersIn(dist, [...pages, ...redirects.keys(), ...admin, notFoundPath])
+  const admin = existsSync(join(dist, filesOf(adminPath)[0]!)) ? [adminPath] : []
   const insecure = base.startsWith('https:') ? [base.replace('https:', 'http:')] : []
-  const table: [paths: string[], judge: (answer: Answer, path: string) => string[]][] = [
+  const judgeAsFile = (answer: Answer, path: string) => judgeFile(answer, dist, filesOf(path)[0]!)
+  // A host that has no redirects sends a page that redirects.
+  const judgeOld = (answer: Answer, path: string) =>
+    answer.status === 200 ? judgeAsFile(answer, path) : judgeRedirect(answer, base, redirects.get(path)!)
+  const table: [addresses: string[], judge: (answer: Answer, address: string) => string[]][] = [
     [pages, (answer, path) => judgePage(answer, path, dist, headers)],
-    [[...redirects.keys()], (answer, path) => judgeRedirect(answer, base, redirects.get(path)!)],
+    [old, judgeOld],
     // Its headers are not judged, because hosts combine them in different ways.
-    [admin, (answer, path) => judgeFile(answer, dist, filesOf(path)[0]!)],
+    [admin, judgeAsFile],
     [others, (answer, path) => judgeOther(answer, base + path, dist, sendsHeaders)],
     [['/no-such-page', '/no/such/page/at/any/depth'], (answer) => judgeMissing(answer, dist)],
     [insecure, (answer) => judgeRedirect(answer, base, '/', [301, 302, 307, 308])],
   ]
-  const questions = table.flatMap(([paths, judge]) => paths.map((address) => ({ address, judge })))
-
+  const questions = table.flatMap(([addresses, judge]) =>
+    addresses.map((address) => ({ address, url: new URL(address, base).href, judge })),
+  )
   const progress = createProgress('asked for', questions.length)
   const checks: Check[] = []
   for (let i = 0; i < questions.length; i += atOnce) {
     const asked = questions.slice(i, i + atOnce)
-    const answers = await Promise.all(
-      asked.map(({ address }) =>
-        fetchPatiently(address.startsWith('/') ? base + address : address, patience),
-      ),
-    )
-    for (const [n, answer] of answers.entries()) {
-      const { address, judge } = asked[n]!
+    const answers = await Promise.all(asked.map(({ url }) => fetchPatiently(url, patience)))
+    for (const [n, { address, judge }] of asked.entries()) {
+      const answer = answers[n]!
       checks.push({ address, differs: answer.error ?? judge(answer, address).join('; ') })
     }
     progress(asked.length)
@@ -90,33 +90,29 @@ function readOrigin(typed: string): string {
 }
 
 /** Tries only once more, so that a wrong address is reported soon. @throws {UsageError} when nobody answers. */
-async function reach(base: string, patience: Patience): Promise<void> {
+async function reach(base: string, patience: typeof usualPatience): Promise<void> {
   const { status, error } = await fetchPatiently(base, { ...patience, delays: patience.delays.slice(0, 1) })
   if (status === 0) throw new UsageError(`${base}: ${error}; look at the address, and whether the site is up`)
 }
 
 /**
- * Returns the addresses of public files in `dist` that are not pages. Files for hosts are left out: nothing in them is
- * secret, so it does not matter whether a host serves them.
+ * Returns the addresses of the pages in `dist`, each of which has two names, and of its other files, without `old`
+ * addresses. Files for hosts are left out: nothing in them is secret, so it does not matter whether a host serves them.
  */
-function othersIn(dist: string, pages: readonly string[]): string[] {
-  const ofPages = new Set(pages.flatMap(filesOf))
-  const files = glob.sync('**', { cwd: dist, dot: true }).filter((file) => !ofPages.has(file))
-  const packed = (file: string) => /\.(br|gz)$/.test(file) && existsSync(join(dist, file.slice(0, -3)))
-  return files
-    .filter((file) => !packed(file))
+function addressesIn(dist: string, old: readonly string[]) {
+  const files = new Set(glob.sync('**', { cwd: dist, dot: true }))
+  const isPage = (path: string) => path !== adminPath && filesOf(path).every((file) => files.has(file))
+  const folders = [...files].filter((file) => posix.basename(file) === 'index.html').map(posix.dirname)
+  const found = folders.map((folder) => posix.join('/', folder)).filter(isPage)
+  const ofPages = new Set([...found, ...old, adminPath, notFoundPath].flatMap(filesOf))
+  const isPacked = (file: string) => /\.(br|gz)$/.test(file) && files.has(file.slice(0, -3))
+  const others = [...files]
+    .filter((file) => !ofPages.has(file) && !isPacked(file))
     .map((file) => `/${file.split('/').map(encodeURIComponent).join('/')}`)
     .filter((address) => !isHidden(address))
-    .sort(byCodeUnit)
+  const pages = found.filter((path) => !old.includes(path))
+  return { pages: pages.sort(byCodeUnit), others: others.sort(byCodeUnit) }
 }
-
-/** Returns the pages of `dist`: each is written under two names. */
-const pagesOf = (dist: string): string[] =>
-  glob
-    .sync(['index.html', '*/**/index.html'], { cwd: dist })
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
-    .filter((path) => path !== adminPath && filesOf(path).every((file) => existsSync(join(dist, file))))
-    .sort(byCodeUnit)
 
 /** What is wrong with an address, without what differs between addresses with the same cause. */
 const causeOf = ({ address, differs }: Check): string =>
@@ -132,21 +128,15 @@ export function formatChecks(checks: Check[]): string {
     const which = more.length > 0 ? `${more.length + 1} addresses, such as ${address}` : address
     return `differs  ${which}  ${differs}`
   })
-  lines.push(
-    `${checks.length} addresses checked, ${wrong.length} ${wrong.length === 1 ? 'differs' : 'differ'}`,
-  )
-  if (wrong.some(({ differs }) => /does not look for|is not our 404 page/.test(differs)))
-    lines.push(
-      'On Apache or LiteSpeed: is dist/.htaccess on the host? Its name begins with a dot, so many programs hide it.',
-    )
-  return lines.join('\n')
+  const verb = wrong.length === 1 ? 'differs' : 'differ'
+  return [...lines, `${checks.length} addresses checked, ${wrong.length} ${verb}`].join('\n')
 }
 
 if (isProgram(import.meta.url))
   await runCommand(async () => {
     const { values, words } = readFlags('verify-deploy')
     const host = { sendsHeaders: !values['without-headers'] }
-    const checks = await verifyDeploy(values.out, words.join(' '), {}, host)
+    const checks = await verifyDeploy(values.out, words.join(' '), undefined, host)
     console.log(formatChecks(checks))
     if (checks.some(({ differs }) => differs)) process.exitCode = 1
   })

@@ -4,17 +4,8 @@ import type { Redirect } from '../../templates/model/site'
 import * as urls from '../../templates/model/urls'
 import { filesOf } from '../../templates/model/page-files'
 import { textTypes } from './compress'
-import {
-  adminHeaders,
-  assetCache,
-  hidden,
-  htmlCache,
-  manifestType,
-  ofSubdomains,
-  pictureHeaders,
-  shared,
-} from './host-headers'
-import type { AdminFacts, Header, HostFacts } from './host-headers'
+import { assetCache, hidden, htmlCache, manifestType, ofSubdomains, shared } from './host-headers'
+import type { Header, HostFacts, HostHeaders } from './host-headers'
 
 /** The Content-Encoding of the files that --compress makes, by extension. */
 const encodings = Object.entries({ br: 'br', gz: 'gzip' })
@@ -40,23 +31,15 @@ const ifModule = (name: string, lines: readonly string[]) => within(`IfModule ${
 const ofFiles = (pattern: string, lines: readonly string[]) => within(`FilesMatch ${quoted(pattern)}`, lines)
 
 /** Returns the .htaccess files of the site and of the folders with headers of their own, by address. */
-export const apacheFiles = (facts: HostFacts, headers: Header[]): [address: string, text: string][] => [
-  ['/.htaccess', siteRules(facts, headers)],
-  [
-    '/assets/.htaccess',
-    folderRules([
-      'Header always unset Cache-Control',
-      `Header set Cache-Control ${quoted(assetCache)}`,
-      ...always([shared]),
-    ]),
-  ],
-  ...(facts.admin ? [adminFile(facts.admin)] : []),
-]
-
-const adminFile = (admin: AdminFacts): [address: string, text: string] => [
-  `${urls.adminPath}/.htaccess`,
-  folderRules(always(adminHeaders(admin))),
-]
+export function apacheFiles(facts: HostFacts, headers: HostHeaders): [address: string, text: string][] {
+  const cached = ['Header always unset Cache-Control', `Header set Cache-Control ${quoted(assetCache)}`]
+  const files: [address: string, text: string][] = [
+    ['/.htaccess', siteRules(facts, headers)],
+    ['/assets/.htaccess', folderRules([...cached, ...always([shared])])],
+  ]
+  if (headers.admin) files.push([`${urls.adminPath}/.htaccess`, folderRules(always(headers.admin))])
+  return files
+}
 
 /**
  * The .htaccess file of Apache, LiteSpeed and compatible servers. A single directive that the host does not allow
@@ -64,7 +47,7 @@ const adminFile = (admin: AdminFacts): [address: string, text: string] => [
  * header has a condition after its value, because some of these servers ignore the condition and always send the
  * header.
  */
-function siteRules(facts: HostFacts, headers: Header[]): string {
+function siteRules(facts: HostFacts, { usual, pictures }: HostHeaders): string {
   return [
     `ErrorDocument 404 /${filesOf(urls.notFoundPath)[0]}`,
     'AddDefaultCharset utf-8',
@@ -82,8 +65,8 @@ function siteRules(facts: HostFacts, headers: Header[]): string {
       `# ${ofSubdomains}`,
       // Only what is set always goes with a redirect, too, and a browser would keep one without it for good.
       'Header unset Cache-Control',
-      ...always([...headers, ['Cache-Control', htmlCache]]),
-      ...ofFiles(String.raw`\.(avif|gif|jpe?g|png|svgz?|webp)$`, always(pictureHeaders)),
+      ...always([...usual, ['Cache-Control', htmlCache]]),
+      ...ofFiles(String.raw`\.(avif|gif|jpe?g|png|svgz?|webp)$`, always(pictures)),
     ]),
     '',
   ].join('\n')
@@ -126,6 +109,7 @@ function redirectRules({ from, to }: Redirect): string[] {
 }
 
 function pageRules({ admin }: HostFacts): string[] {
+  const isOther = String.raw`RewriteCond %{THE_REQUEST} ^\S+\s[^?\s]+(/(index)?|\.html)[?\s]`
   return [
     '# Files for hosts, and all that begins with a dot but .well-known.',
     `RewriteRule ^(${hidden.map(literal).join('|')})$ - [R=404,L]`,
@@ -133,15 +117,14 @@ function pageRules({ admin }: HostFacts): string[] {
     '# A page has one address: /services, not /services/, /services.html or /services/index.html.',
     String.raw`RewriteCond %{THE_REQUEST} ^\S+\s/index(\.html)?[?\s]`,
     String.raw`RewriteRule ^index(\.html)?$ / [R=301,L]`,
-    ...[
-      [String.raw`^(.+?)/(index(\.html)?)?$`, '.html'],
-      [String.raw`^(.+)\.html$`, '/index.html'],
-    ].flatMap(([pattern, other]) => [
-      String.raw`RewriteCond %{THE_REQUEST} ^\S+\s[^?\s]+(/(index)?|\.html)[?\s]`,
-      `RewriteCond %{REQUEST_FILENAME} ${pattern}`,
-      `RewriteCond %1${other} -f`,
-      `RewriteRule ${pattern} /$1 [R=301,L]`,
-    ]),
+    isOther,
+    String.raw`RewriteCond %{REQUEST_FILENAME} ^(.+?)/(index(\.html)?)?$`,
+    'RewriteCond %1.html -f',
+    String.raw`RewriteRule ^(.+?)/(index(\.html)?)?$ /$1 [R=301,L]`,
+    isOther,
+    String.raw`RewriteCond %{REQUEST_FILENAME} ^(.+)\.html$`,
+    'RewriteCond %1/index.html -f',
+    String.raw`RewriteRule ^(.+)\.html$ /$1 [R=301,L]`,
     ...(admin ? [`RewriteRule ^${urls.adminPath.slice(1)}$ ${urls.adminPath}/index.html [L]`] : []),
     'RewriteCond %{REQUEST_URI} !/$',
     'RewriteCond %{REQUEST_FILENAME}.html -f',

@@ -4,26 +4,16 @@ import * as urls from '../../templates/model/urls'
 import { filesOf, hiddenFiles } from '../../templates/model/page-files'
 import { apacheFiles } from './apache'
 import { textTypes } from './compress'
-import {
-  adminHeaders,
-  assetHeaders,
-  hidden,
-  htmlCache,
-  manifestType,
-  ofSubdomains,
-  pictureHeaders,
-  securityHeaders,
-  shared,
-} from './host-headers'
-import type { Header, HostFacts } from './host-headers'
+import { headersOf, hidden, htmlCache, manifestType, ofSubdomains, shared } from './host-headers'
+import type { Header, HostFacts, HostHeaders } from './host-headers'
 
 /** Returns the contents of the host files, by address. */
 export function hostFiles(facts: HostFacts): Map<string, string> {
-  const headers = securityHeaders(facts)
+  const headers = headersOf(facts)
   return new Map([
     [urls.robotsPath, robots(facts)],
     [urls.manifestPath, json(manifest(facts))],
-    ['/_headers', netlifyHeaders(facts, headers)],
+    ['/_headers', netlifyHeaders(headers)],
     ['/_redirects', netlifyRedirects(facts)],
     ['/.assetsignore', ['.htaccess', ...hiddenFiles.map((file) => `/${file}`), ''].join('\n')],
     ...apacheFiles(facts, headers),
@@ -40,7 +30,6 @@ function robots({ business, preview }: HostFacts): string {
 }
 
 function manifest({ business, themeColors }: HostFacts) {
-  const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' })
   return {
     lang: business.lang,
     name: business.name,
@@ -50,27 +39,30 @@ function manifest({ business, themeColors }: HostFacts) {
     background_color: themeColors.light,
     theme_color: themeColors.light,
     icons: [
-      icon(urls.icons[192], 192),
-      icon(urls.icons[512], 512),
-      { ...icon(urls.icons.maskable, 512), purpose: 'maskable' },
+      { src: urls.icons[192], sizes: '192x192', type: 'image/png' },
+      { src: urls.icons[512], sizes: '512x512', type: 'image/png' },
+      { src: urls.icons.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
 }
 
+/** Addresses of the editor, as patterns of hosts. */
+const adminPatterns = [urls.adminPath, `${urls.adminPath}/*`]
+
 /** The `_headers` file of Netlify and Cloudflare Pages. */
-function netlifyHeaders({ admin }: HostFacts, headers: Header[]): string {
-  const lines = (list: Header[]) => list.map(([name, value]) => `  ${name}: ${value}\n`).join('')
+function netlifyHeaders({ usual, pictures, assets, admin }: HostHeaders): string {
   // These hosts send the headers of every rule that matches, and join values with a comma. So /* must not set a header
   // that /assets/* sets. If a response has two policies, browsers enforce both. "same-origin, cross-origin" is not a
   // valid Cross-Origin-Resource-Policy, so browsers ignore it and show the picture
   // (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header).
-  const ofAdmin = admin ? lines(adminHeaders(admin)) : ''
+  const rule = (pattern: string, list: Header[]) =>
+    [pattern, ...list.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   return [
-    `# ${ofSubdomains}\n/*\n${lines(headers)}`,
-    ...(admin ? [`${urls.adminPath}\n${ofAdmin}`, `${urls.adminPath}/*\n${ofAdmin}`] : []),
-    `/images/*\n${lines(pictureHeaders)}`,
-    `/*.svg\n${lines(pictureHeaders)}`,
-    `/assets/*\n${lines(assetHeaders)}`,
+    `# ${ofSubdomains}\n${rule('/*', usual)}`,
+    ...(admin ? adminPatterns.map((pattern) => rule(pattern, admin)) : []),
+    rule('/images/*', pictures),
+    rule('/*.svg', pictures),
+    rule('/assets/*', assets),
   ].join('\n')
 }
 
@@ -94,8 +86,8 @@ function netlifyRedirects({ redirects, routes = [] }: HostFacts): string {
   ].join('\n')
 }
 
-function vercel({ redirects, admin }: HostFacts, headers: Header[]) {
-  const all: Header[] = [...headers, ['Cache-Control', htmlCache]]
+function vercel({ redirects }: HostFacts, { usual, pictures, assets, admin }: HostHeaders) {
+  const all: Header[] = [...usual, ['Cache-Control', htmlCache]]
   const rule = (source: string, more: Header[] = []) => ({
     source,
     headers: Array.from(new Map([...all, ...more]), ([key, value]) => ({ key, value })),
@@ -107,35 +99,30 @@ function vercel({ redirects, admin }: HostFacts, headers: Header[]) {
     // Vercel does not document which of two matching rules wins, so only one matches.
     headers: [
       rule(`/((?!assets/|images/${admin ? '|admin(?:/|$)' : ''})(?!.*\\.svg$).*)`),
-      ...(admin ? [rule('/(admin|admin/.*)', adminHeaders(admin))] : []),
-      rule('/(images/.*|(?!assets/).*\\.svg)', pictureHeaders),
-      rule('/assets/(.*\\.svg)', [...pictureHeaders, ...assetHeaders]),
-      rule('/assets/((?!.*\\.svg$).*)', assetHeaders),
+      ...(admin ? [rule('/(admin|admin/.*)', admin)] : []),
+      rule('/(images/.*|(?!assets/).*\\.svg)', pictures),
+      rule('/assets/(.*\\.svg)', [...pictures, ...assets]),
+      rule('/assets/((?!.*\\.svg$).*)', assets),
     ],
   }
 }
 
-function azure({ redirects, admin }: HostFacts, headers: Header[]) {
+function azure({ redirects }: HostFacts, { usual, pictures, assets, admin }: HostHeaders) {
+  const rule = (route: string, list: Header[]) => ({ route, headers: Object.fromEntries(list) })
   return {
     trailingSlash: 'never',
     routes: [
       // The first matching route wins. Azure wants file extensions in braces, even a single one.
-      {
-        route: '/assets/*.{svg}',
-        headers: Object.fromEntries([...pictureHeaders, ...assetHeaders]),
-      },
-      { route: '/assets/*', headers: Object.fromEntries(assetHeaders) },
-      { route: '/images/*', headers: Object.fromEntries(pictureHeaders) },
-      { route: '/*.{svg}', headers: Object.fromEntries(pictureHeaders) },
-      ...(admin ? [urls.adminPath, `${urls.adminPath}/*`] : []).map((route) => ({
-        route,
-        headers: Object.fromEntries(adminHeaders(admin!)),
-      })),
+      rule('/assets/*.{svg}', [...pictures, ...assets]),
+      rule('/assets/*', assets),
+      rule('/images/*', pictures),
+      rule('/*.{svg}', pictures),
+      ...(admin ? adminPatterns.map((route) => rule(route, admin)) : []),
       ...redirects.map(({ from, to }) => ({ route: from, redirect: to, statusCode: 301 })),
     ],
     mimeTypes: { '.webmanifest': manifestType },
     responseOverrides: { 404: { rewrite: `/${filesOf(urls.notFoundPath)[0]}` } },
-    globalHeaders: { ...Object.fromEntries(headers), 'Cache-Control': htmlCache },
+    globalHeaders: { ...Object.fromEntries(usual), 'Cache-Control': htmlCache },
   }
 }
 
@@ -144,15 +131,19 @@ function azure({ redirects, admin }: HostFacts, headers: Header[]) {
  * with status 500, so there is no `rewrite`. Pages are served as folders. Where HTTP Redirection is not installed,
  * redirect pages still work. A duplicate entry is a 500 too, so each entry is removed before it is added.
  */
-function iis({ redirects, admin, copied = [] }: HostFacts, headers: Header[]): string {
+function iis({ redirects, copied = [] }: HostFacts, { usual, pictures, admin }: HostHeaders): string {
   // IIS has no rules by file extension, so each drawing gets its own.
   const drawings = [...new Set([urls.icons.svg, ...copied])].filter(
     (address) => /\.svgz?$/i.test(address) && !address.startsWith('/images/'),
   )
-  const entry = (remove: string, add: string) => [`<remove ${remove}/>`, `<${add}/>`]
   const types = [...textTypes, ['avif', 'image/avif'], ['webp', 'image/webp'], ['woff2', 'font/woff2']]
-  const kept = (time: string, control: string) =>
-    `<clientCache cacheControlMode="UseMaxAge" cacheControlMaxAge="${time}" cacheControlCustom="${control}"/>`
+  const entry = (remove: string, add: string) => [`<remove ${remove}/>`, `<${add}/>`]
+  const files = (time: string, control: string, more: string[] = []) => [
+    '<staticContent>',
+    `<clientCache cacheControlMode="UseMaxAge" cacheControlMaxAge="${time}" cacheControlCustom="${control}"/>`,
+    ...more,
+    '</staticContent>',
+  ]
   const sent = (list: Header[]) => [
     '<httpProtocol><customHeaders>',
     ...list.flatMap(([name, value]) => entry(`name="${name}"`, `add name="${name}" value="${inXml(value)}"`)),
@@ -174,31 +165,28 @@ function iis({ redirects, admin, copied = [] }: HostFacts, headers: Header[]): s
       `error statusCode="404" path="${filesOf(urls.notFoundPath)[0]}" prefixLanguageFilePath="" responseMode="File"`,
     ),
     '</httpErrors>',
-    '<staticContent>',
-    kept('00:05:00', 'public'),
-    ...types.flatMap(([ending, type]) =>
-      entry(`fileExtension=".${ending}"`, `mimeMap fileExtension=".${ending}" mimeType="${type}"`),
+    ...files(
+      '00:05:00',
+      'public',
+      types.flatMap(([ending, type]) =>
+        entry(`fileExtension=".${ending}"`, `mimeMap fileExtension=".${ending}" mimeType="${type}"`),
+      ),
     ),
-    '</staticContent>',
     `<!-- ${ofSubdomains} -->`,
-    ...sent(headers),
+    ...sent(usual),
     '</system.webServer>',
-    ...at('/assets', [
-      '<staticContent>',
-      kept('365.00:00:00', 'public, immutable'),
-      '</staticContent>',
-      ...sent([shared]),
-    ]),
-    ...['/images', ...drawings].flatMap((address) => at(inXml(address), sent(pictureHeaders))),
-    ...(admin ? at(urls.adminPath, sent(adminHeaders(admin))) : []),
+    ...at('/assets', [...files('365.00:00:00', 'public, immutable'), ...sent([shared])]),
+    ...['/images', ...drawings].flatMap((address) => at(inXml(address), sent(pictures))),
+    ...(admin ? at(urls.adminPath, sent(admin)) : []),
     ...redirects
       // A rule for a folder also applies to every file in it.
       .filter(({ from }) => !copied.some((address) => address.startsWith(`${from}/`)))
-      .flatMap(({ from, to }) =>
-        at(from, [
-          `<httpRedirect enabled="true" destination="${inXml(to.includes('?') ? to : withQuery(to, '$Q'))}" exactDestination="true" httpResponseStatus="Permanent"/>`,
-        ]),
-      ),
+      .flatMap(({ from, to }) => {
+        const target = inXml(to.includes('?') ? to : withQuery(to, '$Q'))
+        return at(from, [
+          `<httpRedirect enabled="true" destination="${target}" exactDestination="true" httpResponseStatus="Permanent"/>`,
+        ])
+      }),
     '</configuration>',
     '',
   ].join('\n')

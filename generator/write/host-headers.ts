@@ -13,13 +13,8 @@ export interface HostFacts {
   routes?: readonly { path: string }[]
   /** Addresses of the files copied from the public folder. */
   copied?: readonly string[]
-  /** Set for a site with the owner's editor. */
-  admin?: AdminFacts | undefined
-}
-
-export interface AdminFacts {
-  /** The editor's Content-Security-Policy. */
-  policy: string
+  /** The owner's editor with its Content-Security-Policy, if the site has one. */
+  admin?: { policy: string } | undefined
 }
 
 export type Header = [name: string, value: string]
@@ -32,12 +27,6 @@ const noindex: Header = ['X-Robots-Tag', 'noindex']
 export const ofSubdomains =
   'Strict-Transport-Security is for this name alone. Once each of its subdomains has https: "max-age=31536000; includeSubDomains"'
 
-/** The editor's headers, instead of those for pages. */
-export const adminHeaders = ({ policy }: AdminFacts): Header[] => [
-  policyHeader(`${policy}; frame-ancestors 'none'`),
-  noindex,
-]
-
 export const manifestType = 'application/manifest+json'
 
 /** Browsers keep HTML for 5 minutes (section 9 of the specification), and files named by a hash for a year. */
@@ -47,18 +36,13 @@ export const assetCache = 'public, max-age=31536000, immutable'
 /** Other sites, such as image search, may show what has this header. */
 export const shared: Header = ['Cross-Origin-Resource-Policy', 'cross-origin']
 
-/** Headers for everything in /images/ and for SVG files anywhere, instead of the usual ones. */
-export const pictureHeaders: Header[] = [policyHeader(picturePolicy), shared]
-
-/** Headers for everything in /assets/, where photos and the sharing pictures of pages are. */
-export const assetHeaders: Header[] = [['Cache-Control', assetCache], shared]
-
-/**
- * Headers of every response. There is no Cross-Origin-Opener-Policy: a browser starts a new process for it after the
- * response has arrived, which delays the page, and the site has nothing to protect from other windows.
- */
-export function securityHeaders({ preview }: HostFacts): Header[] {
-  return [
+/** The headers of each kind of file. */
+export const headersOf = ({ preview, admin }: HostFacts) => ({
+  /**
+   * Those of every response. There is no Cross-Origin-Opener-Policy: a browser starts a new process for it after the
+   * response has arrived, which delays the page, and the site has nothing to protect from other windows.
+   */
+  usual: [
     policyHeader(headerPolicy),
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
@@ -67,8 +51,16 @@ export function securityHeaders({ preview }: HostFacts): Header[] {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
     ...(preview ? [noindex] : []),
-  ]
-}
+  ] as Header[],
+  /** Those of everything in /images/ and of SVG files anywhere, instead of the usual ones. */
+  pictures: [policyHeader(picturePolicy), shared],
+  /** Those of everything in /assets/, where photos and the sharing pictures of pages are. */
+  assets: [['Cache-Control', assetCache], shared] as Header[],
+  /** Those of the editor, instead of the usual ones. */
+  admin: admin && [policyHeader(`${admin.policy}; frame-ancestors 'none'`), noindex],
+})
+
+export type HostHeaders = ReturnType<typeof headersOf>
 
 /** What no visitor may see. A wrong address shows the last by its other name. */
 export const hidden = [...hiddenFiles, notFoundPath.slice(1)]

@@ -31,7 +31,7 @@ const withCopy = (site: string, use: (copy: string) => Promise<void>) =>
 
 /** Returns what `verify-deploy` finds different between a host and the site in a folder. */
 const differences = async (origin: string, folder: string) =>
-  differencesIn(await verifyDeploy(folder, origin, { delays: [50], timeout: 5000 }))
+  differencesIn(await verifyDeploy(folder, origin, { delays: [50], timeout: 5000, longestPause: 50 }))
 
 const hosts = suite('the site on real hosts')
 

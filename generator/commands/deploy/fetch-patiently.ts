@@ -1,22 +1,16 @@
 /** Requests an address, and tries again when the network or the host fails. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waiting times, in milliseconds. */
-export interface Patience {
-  /** How long to wait before each retry. */
-  delays: number[]
-  /** A try that takes longer has failed. */
-  timeout: number
-  /** A longer Retry-After is cut to this. */
-  longestPause: number
-}
-
 /**
- * Section 9 of the specification asks for three retries: the first after a second, and each delay twice the one before.
+ * Waiting times, in milliseconds. Section 9 of the specification asks for three retries: the first after a second, and
+ * each delay twice the one before.
  */
-export const usualPatience: Patience = {
+export const usualPatience = {
+  /** How long to wait before each retry. */
   delays: [1000, 2000, 4000],
+  /** A try that takes longer has failed. */
   timeout: 20_000,
+  /** A longer Retry-After is cut to this. */
   longestPause: 30_000,
 }
 
@@ -34,18 +28,14 @@ export const isFailure = ({ status }: Answer): boolean => status === 0 || status
 
 /** Requests an address without following redirects. Never rejects: the answer contains the error. */
 export async function fetchPatiently(url: string, patience = usualPatience): Promise<Answer> {
-  for (let tries = 0; ; tries++) {
-    const answer = await fetchOnce(url, patience.timeout)
-    const delay = patience.delays[tries]
-    if (delay !== undefined && isFailure(answer)) {
-      // A date counts as nothing.
-      const asked = Number(answer.headers.get('retry-after') ?? 0) * 1000 || 0
-      await sleep(Math.max(delay, Math.min(asked, patience.longestPause)))
-      continue
-    }
-    if (answer.status === 0) answer.error = `no answer in ${tries + 1} tries (${answer.error})`
-    return answer
-  }
+  const { delays, timeout, longestPause } = patience
+  const answer = await fetchOnce(url, timeout)
+  const [delay, ...later] = delays
+  if (delay === undefined || !isFailure(answer)) return answer
+  // A date counts as nothing.
+  const asked = Number(answer.headers.get('retry-after') ?? 0) * 1000 || 0
+  await sleep(Math.max(delay, Math.min(asked, longestPause)))
+  return fetchPatiently(url, { ...patience, delays: later })
 }
 
 async function fetchOnce(url: string, timeout: number): Promise<Answer> {
@@ -54,9 +44,8 @@ async function fetchOnce(url: string, timeout: number): Promise<Answer> {
     const { status, headers } = answer
     return { status, headers, body: Buffer.from(await answer.arrayBuffer()) }
   } catch (error) {
-    const { name, message, cause } = error as Error
-    const reason = name === 'TimeoutError' ? `not all of it came in ${timeout} ms` : message
-    const why = (cause as Error | undefined)?.message || reason
-    return { status: 0, headers: new Headers(), body: Buffer.alloc(0), error: why }
+    const { message, cause } = error as Error
+    const why = (cause as Error | undefined)?.message || message
+    return { status: 0, headers: new Headers(), body: Buffer.alloc(0), error: `no answer (${why})` }
   }
 }

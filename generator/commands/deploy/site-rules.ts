@@ -4,12 +4,6 @@ import { join } from 'node:path'
 import { UsageError } from '../../terminal/flags'
 import { hiddenFiles, marker } from '../../../templates/model/page-files'
 
-export interface SiteRules {
-  /** Returns the headers for an address. */
-  headersOf: (path: string) => [name: string, value: string][]
-  redirects: Map<string, string>
-}
-
 /** True for files that hosts never serve: files for hosts, and names that start with a dot, except `.well-known`. */
 export function isHidden(pathname: string): boolean {
   const names = decodeURIComponent(pathname).toLowerCase().split(/[/\\]/).filter(Boolean)
@@ -31,7 +25,8 @@ export function needSite(folder: string): void {
 const matcher = (pattern: string) => (path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 
-export function readSiteRules(folder: string): SiteRules {
+/** Returns the redirects of a site, and a function that returns the headers for an address. */
+export function readSiteRules(folder: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   // A block is an address pattern followed by one line per header.
   const blocks = read('_headers')
@@ -46,7 +41,8 @@ export function readSiteRules(folder: string): SiteRules {
   // Lines for an address that ends in a slash are for one host.
   const redirects = [...read('_redirects').matchAll(/^(\S*[^/\s]) (\S+) 301$/gm)]
   return {
-    headersOf: (path) => blocks.filter(({ covers }) => covers(path)).flatMap(({ headers }) => headers),
+    headersOf: (path: string) =>
+      blocks.filter(({ covers }) => covers(path)).flatMap(({ headers }) => headers),
     redirects: new Map(redirects.map(([, from, to]) => [from!, to!])),
   }
 }

@@ -22,19 +22,18 @@ export async function startServer(command: 'dev' | 'edit', path = ''): Promise<v
     try {
       const program = await rebundleProgram('generator/commands/dev/renderer.ts')
       current?.kill()
-      const child = fork(program, [command, ...process.argv.slice(2)], { execArgv: ['--enable-source-maps'] })
-      current = child
-      // It has printed why it cannot go on.
-      child.on('exit', (code) => child === current && process.exit(code ?? 1))
+      current = fork(program, [command, ...process.argv.slice(2)], { execArgv: ['--enable-source-maps'] })
+      // It was sent something after its end. It has printed why it ended, and the next change starts another.
+      current.on('error', () => {})
     } catch (error) {
       const { message } = error as Error
       console.error(`\n${message}`)
-      current?.send(message)
+      if (current?.connected) current.send(message)
     }
   }
 
   const server = createServer({ ...connections, pauseOnConnect: true }, (socket) => {
-    if (current) current.send('', socket)
+    if (current?.connected) current.send('', socket)
     else socket.destroy()
   })
   const port = await listen(server, wanted, { pauseOnConnect: true })

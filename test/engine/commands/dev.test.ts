@@ -197,7 +197,7 @@ if (everything)
 if (everything)
   changedCode(
     'reports broken code until it is fixed, and reads content while changed code is loaded',
-    async ({ fixture, codeDir, get, event, problem }) => {
+    async ({ fixture, codeDir, get, event, problem, stderr }) => {
       editFooter(codeDir, typed, `${typed}\${`)
       await problem('templates/sections/footer.tsx:')
       fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
@@ -214,6 +214,12 @@ if (everything)
       await problem('templates/model/suggest.ts:')
       fixture.edit('pages/about.md', 'Who we were.', 'Who we are.')
       await problem('templates/model/suggest.ts:')
+      writeFileSync(file, source)
+      await event('reload')
+
+      // Code that ends the server when it is loaded.
+      writeFileSync(file, `${source}\nthrow new Error('not like this')\n`)
+      await eventually(() => Promise.resolve(assert.match(stderr(), 'Error: not like this')))
       writeFileSync(file, source)
       await event('reload')
 
