@@ -44,13 +44,6 @@ export const rawFiles = (folder: string, below: string): RawFile[] =>
     .map((file) => rawFile(folder, `${below}/${file}`))
     .filter(({ data }) => !/^(?:yes|true)$/i.test(String(data.draft)))
 
-/** Returns "house-leveling" for "House Leveling", which may stand for a file name or an id. */
-export const rawName = (words: string): string =>
-  words
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-
 /**
  * Returns the first line of the content that contains these words: "content/about.md:12 ". Empty when there is none.
  */

@@ -1,6 +1,6 @@
 /** What the build reports about broken content, without writing each case to a disk. */
 import { build } from '../../build'
-import { ContentError } from '../../generator/read/source/problems'
+import { ContentError, formatProblems } from '../../generator/read/source/problems'
 import { pageProblems, renderPages } from '../../generator/render/pages'
 import { assemble } from '../../generator/site'
 import { everything } from './everything'
@@ -25,6 +25,14 @@ export async function refusal(breakIt: (fixture: Fixture) => void): Promise<Cont
   }
   return undefined
 }
+
+/** Returns the printed lines, without those of the files. */
+export const problemLines = (error: ContentError | undefined): string[] =>
+  error
+    ? formatProblems(error.problems)
+        .split('\n')
+        .filter((line) => !/^ {2}\d+ \| /.test(line))
+    : []
 
 /** Returns the same from the whole build, for a copy of the fixture on the disk. */
 export const refusalOfBuild = (breakIt: (fixture: Fixture) => void): Promise<ContentError | undefined> =>

@@ -1,5 +1,4 @@
-/** What the specification requires of a part of a page. Names in braces stand for values of business.md: `{host}`. */
-import { isDeepStrictEqual } from 'node:util'
+/** What the specification requires of a part of a page. */
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
 import type { Business } from '../../templates/model/site'
@@ -13,26 +12,17 @@ export interface Need {
   met: (part: HTMLElement, business: Business) => boolean
 }
 
-const filled = (words: string, { address, ...business }: Business): string =>
-  words.replace(/\{([a-z]\w*)\}/gi, (_, name) =>
-    String(({ ...business, ...address } as Record<string, unknown>)[name]),
-  )
-
-/** Tests a text for these words or a pattern. `same` compares words. */
-function fits(words: string | RegExp, text: string, business: Business, same: (words: string) => boolean) {
-  if (typeof words === 'string') return same(plain(filled(words, business)))
-  return new RegExp(filled(words.source, business), words.flags).test(text)
-}
-
 // Words
 
 /** Words that a visitor reads in the part, whatever their capitals. */
 export const says = (...words: (string | RegExp)[]): Need[] =>
   words.map((words) => ({
     what: `"${String(words)}"`,
-    met(part, business) {
+    met(part) {
       const text = textOf(part)
-      return fits(words, text, business, (words) => text.toLowerCase().includes(words.toLowerCase()))
+      return typeof words === 'string'
+        ? text.toLowerCase().includes(plain(words).toLowerCase())
+        : words.test(text)
     },
   }))
 
@@ -44,7 +34,7 @@ const countOf = (selector: string) => (part: HTMLElement) => part.querySelectorA
 export const exactly = (count: number, what: string, selector: string): Need => ({
   what: `exactly ${count} ${what}`,
   found: countOf(selector),
-  met: (part, business) => countOf(filled(selector, business))(part) === count,
+  met: (part) => countOf(selector)(part) === count,
 })
 
 export const atLeast = (count: number, what: string, selector: string): Need => ({
@@ -150,12 +140,6 @@ export const link = (words: string, path: string): Need =>
     return text.length > 0 && text.includes(words)
   })
 
-/** A link that calls. */
-export const calls: Need = {
-  what: 'a link that calls',
-  met: (part, { phone }) => part.querySelector(`a[href="tel:${phone}"]`) !== null,
-}
-
 /** The phone number in digits, as a link that calls. */
 export const phone: Need = {
   what: 'the phone number, as a link that calls',
@@ -171,26 +155,3 @@ export const picture: Need = atLeast(
   'picture with words for people who cannot see it',
   '[role="img"][aria-label], [role="group"][aria-label], img[alt]:not([alt=""])',
 )
-
-// Head
-
-/** A meta element of this name, once. */
-export const meta = (name: string, content: string | RegExp): Need => ({
-  what: `meta ${name} ${content}`,
-  met(part, business) {
-    const found = part.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)
-    const given = found.map((element) => element.getAttribute('content') ?? '')
-    return given.length === 1 && fits(content, given[0]!, business, (words) => given[0] === words)
-  },
-})
-
-/** Structured data of a kind, with these properties. */
-export const data = (kind: string, properties: Record<string, unknown>): Need[] =>
-  Object.entries(properties).map(([name, expected]) => ({
-    what: `${kind}.${name} in the structured data`,
-    met: (part) =>
-      part
-        .querySelectorAll('script[type="application/ld+json"]')
-        .map(({ text }) => JSON.parse(text) as Record<string, unknown>)
-        .some((given) => given['@type'] === kind && isDeepStrictEqual(given[name], expected)),
-  }))

@@ -1,5 +1,5 @@
 /** Reads the rows of the specification. Each says what a part of a page shows, in words that stand for needs. */
-import { atLeast, calls, entry, exactly, heading, link, meta, nth, phone, picture, question } from './needs'
+import { atLeast, entry, exactly, heading, link, nth, phone, picture, question } from './needs'
 import { questions, row, says, seasons, step, stepCount } from './needs'
 import type { Need } from './needs'
 
@@ -54,16 +54,10 @@ const usual: Known = {
   entries: (words) => patterns(words).map(entry),
   links: (words) => listOf(words).map((path) => link('', path)),
   link: (words) => [link(...(words.split(' -> ') as [string, string]))],
-  // "og:type = website"
-  meta(words) {
-    const [name, content] = words.split(' = ')
-    return [meta(name!, patternOr(content!))]
-  },
   question: (words) => [question(patternOr(words) as RegExp)],
   questions: (words) => questions(Number(words)),
   seasons: (words) => seasons(Number(words)),
   testimonials: (words) => testimonials(Number(words)),
-  calls: () => [calls],
   phone: () => [phone],
   picture: () => [picture],
   // Their number, or each with its title and, if the specification has one, its duration.

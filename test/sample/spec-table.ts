@@ -2,7 +2,7 @@
  * Sections 2, 3 and 9 of the specification as a table: what each page shows. If the owner changes one of the numbers,
  * it changes here too.
  */
-import { data, heading, link, nth, says } from './needs'
+import { heading, link, nth, says } from './needs'
 import type { Need } from './needs'
 import { readRows, top } from './spec-rows'
 import type { Part } from './spec-rows'
@@ -32,41 +32,31 @@ const services = {
 /** Every place served, nearest first. */
 const cities = Object.fromEntries(
   `
-  round-rock     Round Rock    78664  Same day
-  pflugerville   Pflugerville  78660  Same day
-  hutto          Hutto         78634  24-48 hours
-  cedar-park     Cedar Park    78613  Same day
-  georgetown     Georgetown    78626  Same day
-  leander        Leander       78641  24-48 hours
-  taylor         Taylor        76574  24-48 hours
-  liberty-hill   Liberty Hill  78642  24-48 hours
-  jarrell        Jarrell       76537  By arrangement
-  killeen        Killeen       76541  By arrangement
-  kyle           Kyle          78640  By arrangement
-  temple         Temple        76501  By arrangement
-  san-marcos     San Marcos    78666  By arrangement
-  san-antonio    San Antonio   78201  By arrangement`
+  round-rock     Round Rock  Same day
+  pflugerville   Pflugerville  Same day
+  hutto          Hutto  24-48 hours
+  cedar-park     Cedar Park  Same day
+  georgetown     Georgetown  Same day
+  leander        Leander  24-48 hours
+  taylor         Taylor  24-48 hours
+  liberty-hill   Liberty Hill  24-48 hours
+  jarrell        Jarrell  By arrangement
+  killeen        Killeen  By arrangement
+  kyle           Kyle  By arrangement
+  temple         Temple  By arrangement
+  san-marcos     San Marcos  By arrangement
+  san-antonio    San Antonio  By arrangement`
     .split('\n')
     .slice(1)
-    .map((row) => row.trim().split(/ {2,}/) as [slug: string, name: string, postalCode: string, tier: string])
-    .map(([slug, name, postalCode, tier]) => [slug, { name, postalCode, tier }]),
+    .map((row) => row.trim().split(/ {2,}/) as [slug: string, name: string, tier: string])
+    .map(([slug, name, tier]) => [slug, { name, tier }]),
 )
 
 const servicePath = (slug: string) => `/services/${slug}`
 const cityPath = (slug: string) => `/locations/${slug}`
 
-const menu: [name: string, path: string][] = [
-  ['Home', '/'],
-  ['Services', '/services'],
-  ['Locations', '/locations'],
-  ['About', '/about'],
-  ['Reviews', '/reviews'],
-  ['FAQs', '/faqs'],
-]
-
 /** Needs with a one-word name, because the tables above contain them. */
 const known = {
-  menu: () => menu.map(([name, path]) => link(name, path)),
   'all services': () => Object.entries(services).map(([slug, name]) => link(name, servicePath(slug))),
   'all cities': () => Object.entries(cities).map(([slug, { name }]) => link(name, cityPath(slug))),
   hours: () => says('Monday to Saturday, 8:00am to 4:00pm'),
@@ -80,44 +70,6 @@ const known = {
     return needs.map((need) => nth(Number(place) - 1, '.tiers > li', need))
   },
 }
-
-/**
- * Header, footer, head and the error screen. `crumbs` are Home > ... > this page. The home page and the 404 page have
- * none. Search engines must leave out the 404 page.
- */
-export const everyPage = (path: string, crumbs: [name: string, path: string][] = [], place = 'Round Rock') =>
-  readRows(
-    String.raw`
-every page
-  title with a brand suffix | head title | says /^[^|]+ \| {titleSuffix}$/
-  description | head | meta description = /^[^]{70,160}$/
-  social-share tags with an image of 1200x630 | head | meta og:type = website; meta og:site_name = {name};
-      meta og:title = /^[^|]+ \| {titleSuffix}$/; meta og:description = /^[^]{70,160}$/;
-      meta og:url = {host}${path}; meta og:image = /^{host}\/.+\.(png|jpe?g)$/; meta og:image:width = 1200;
-      meta og:image:height = 630; meta og:image:alt = /\w+ \w+/; meta twitter:card = summary_large_image
-  robots | head | meta robots = ${path === '/404' ? 'noindex' : 'index, follow'}
-  canonical URL | head | exactly ${path === '/404' ? 0 : 1} canonical: link[rel="canonical"];
-      exactly ${path === '/404' ? 0 : 1} canonical to itself: link[rel="canonical"][href="{host}${path}"]
-  region tags | head | meta geo.region = US-TX; meta geo.placename = ${place};
-      meta geo.position = /^(29|30|31)\.\d+;-9[78]\.\d+$/
-  skip-to-content link | body | link Skip to content -> #main
-  main content area | body | exactly 1 main area: main#main
-  header | header | menu; says Call Now + {name}; calls; exactly 1 menu toggle: button[aria-controls="menu"]
-  footer | footer | phone; hours; says {street} + {city}, {region} {postalCode}; all services; all cities; menu
-  sitemap in a new tab | footer | exactly 1 link: a[href="/sitemap.xml"][target="_blank"][rel~="noopener"]
-  phone within reach on small screens | .call-bar | phone
-  error fallback screen | template > section | heading Something went wrong; exactly 1 button: button;
-      says We're sorry, but something unexpected happened + Refresh Page
-breadcrumb
-  breadcrumb | nav[aria-label="Breadcrumb"] | exactly ${crumbs.length} entries: li${crumbs
-    .map(([name], i) => `; in ${i + 1} of li: says ${name}`)
-    .join('')}; links ${crumbs
-    .slice(0, -1)
-    .map(([, path]) => path)
-    .join(' + ')}
-`,
-    known,
-  )
 
 /** What many pages share. */
 const shared = readRows(
@@ -375,69 +327,16 @@ const rows = readRows(
   known,
 )
 
-// Structured data
-
-const inTexas = (name: string) => ({
-  '@type': 'City',
-  name,
-  containedInPlace: { '@type': 'State', name: 'Texas' },
-})
-
-const areaServed = Object.values(cities).map(({ name }) => inTexas(name))
-
-const hours = (dayOfWeek: string, opens: string, closes: string) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: dayOfWeek.split(' '),
-  opens,
-  closes,
-})
-
-/** What the data of the company and of a city page contain. */
-const business = (ratingValue: number, more: Record<string, unknown>) =>
-  data('HomeAndConstructionBusiness', {
-    priceRange: '$$',
-    openingHoursSpecification: [
-      hours('Monday Tuesday Wednesday Thursday Friday', '08:00', '18:00'),
-      hours('Saturday', '09:00', '15:00'),
-    ],
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue,
-      reviewCount: 127,
-      bestRating: 5,
-      worstRating: 1,
-    },
-    ...more,
-  })
-
 // Pages
 
 const part = (name: string, at: Part['at'], needs: Need[]): Part => ({ name, at, needs })
 
 const hero = shared['every hero']!
 
-/** What every page has, followed by its own parts and rows. */
-function page(path: string, trail: [name: string, path: string][], parts: Part[], place?: string): PageSpec {
-  const crumbs = [menu[0]!, ...trail]
-  const { 'every page': frame, breadcrumb } = everyPage(path, crumbs, place)
-  return {
-    path,
-    parts: [...frame!, ...(trail.length > 0 ? breadcrumb! : []), ...parts, ...(rows[path] ?? [])],
-  }
-}
-
-function servicePage(slug: string, name: string): PageSpec {
-  const ofService = part(
-    'service in structured data',
-    'main',
-    data('Service', { name, serviceType: name, areaServed }),
-  )
-  const trail: [string, string][] = [
-    ['Services', '/services'],
-    [name, servicePath(slug)],
-  ]
-  return page(servicePath(slug), trail, [...hero, ...shared['every service']!, ofService])
-}
+const page = (path: string, ...parts: Part[]): PageSpec => ({
+  path,
+  parts: [...parts, ...(rows[path] ?? [])],
+})
 
 /** The cities with pages of their own, written to one pattern. The others use one template. */
 const ownPages = ['round-rock', 'georgetown', 'pflugerville', 'hutto', 'cedar-park', 'leander']
@@ -449,46 +348,24 @@ const tierWords: Record<string, string> = {
 }
 
 function cityPage(slug: string): PageSpec {
-  const { name, postalCode, tier } = cities[slug]!
-  const address = {
-    '@type': 'PostalAddress',
-    streetAddress: name,
-    addressLocality: name,
-    addressRegion: 'TX',
-    postalCode,
-    addressCountry: 'US',
-  }
+  const { name, tier } = cities[slug]!
   const isOwn = ownPages.includes(slug)
-  const trail: [string, string][] = [
-    ['Locations', '/locations'],
-    [name, cityPath(slug)],
-  ]
   return page(
     cityPath(slug),
-    trail,
-    [
-      ...hero,
-      part('hero', top, [heading(`Foundation Repair in ${name}, TX`)]),
-      ...shared['every city']!,
-      part('name in the call-to-action block', '#contact', says(name)),
-      part(
-        'local business in structured data',
-        'main',
-        business(4.9, { address, areaServed: inTexas(name) }),
-      ),
-      ...(isOwn ? [] : shared['every city of the template']!),
-      ...(isOwn && slug !== 'round-rock' ? shared['every other city with a page of its own']! : []),
-      part(`response tier: ${tier}`, isOwn ? top : '#why', says(isOwn ? tier : tierWords[tier]!)),
-    ],
-    name,
+    ...hero,
+    part('hero', top, [heading(`Foundation Repair in ${name}, TX`)]),
+    ...shared['every city']!,
+    part('name in the call-to-action block', '#contact', says(name)),
+    ...(isOwn ? [] : shared['every city of the template']!),
+    ...(isOwn && slug !== 'round-rock' ? shared['every other city with a page of its own']! : []),
+    part(`response tier: ${tier}`, isOwn ? top : '#why', says(isOwn ? tier : tierWords[tier]!)),
   )
 }
 
 export const specification: PageSpec[] = [
-  page('/', [], [...hero, part('local business in structured data', 'main', business(5, { areaServed }))]),
-  ...menu.slice(1).map((entry) => page(entry[1], [entry], hero)),
-  page('/404', [], []),
-  ...Object.entries(services).map(([slug, name]) => servicePage(slug, name)),
+  ...['/', '/services', '/locations', '/about', '/reviews', '/faqs'].map((path) => page(path, ...hero)),
+  page('/404'),
+  ...Object.keys(services).map((slug) => page(servicePath(slug), ...hero, ...shared['every service']!)),
   ...Object.keys(cities).map(cityPage),
 ]
 

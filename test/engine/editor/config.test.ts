@@ -118,48 +118,6 @@ editor('requires no other form than the reader does', () => {
     assert.equal([takes(file, path, right), takes(file, path, wrong)], [true, false], `${file} ${path}`)
 })
 
-editor('knows choices, limits, other files and pictures', () => {
-  const at = (file: string, path: string) => new Map(walk(forms.get(file)!)).get(path)!
-  assert.equal(at('testimonials', '.sample').options, [
-    { label: 'Yes', value: 'yes' },
-    { label: 'No', value: 'no' },
-  ])
-  assert.is(at('pages/home.md', '.trust').min, 4)
-  assert.is(at('pages/home.md', '.trust').max, 4)
-  assert.match(String(at('pages/home.md', '.trust').hint), /exactly 4$/)
-  assert.match(String(at('business.md', '.geo.latitude').hint), /-90 to 90$/)
-  assert.is(at('testimonials', '.service').collection, 'services')
-  assert.is(at('services', '.image.src').widget, 'image')
-  assert.is(at('services', '.image.alt').required, true)
-  assert.is(at('services', '.image.alt').label, 'Describe the picture')
-  assert.is(at('services', '.socialImage').label, 'Picture for sharing')
-  assert.is(at('business.md', '.hours.copy').label, 'Hours on pages')
-  assert.is(at('business.md', '.hours.data').label, 'Hours for Google')
-  assert.is(at('region.md', '.hero').label, 'Drawing of the home page')
-  assert.is(at('locations', '.tier').label, 'How soon we come')
-  assert.is(at('services', '.hero.lead').widget, 'text')
-  assert.is(at('business.md', '.facts').widget, 'keyvalue')
-  assert.is(at('business.md', '.claims').summary, '{{fields.id}}')
-  assert.is(at('locations', '.claims').minimize_collapsed, true)
-})
-
-editor(
-  'starts with name and phone, ends with samples, language and format, and folds what is optional',
-  () => {
-    const names = (file: string) => forms.get(file)!.map(({ name }) => name)
-    assert.equal(names('business.md').slice(0, 2), ['name', 'phone'])
-    assert.equal(names('business.md').slice(-3), ['samples', 'lang', 'format'])
-    const town = forms.get('locations')!.filter(({ name }) => name !== 'body')
-    const optional = town.findIndex(({ required }) => !required)
-    assert.is(town[0]!.name, 'name')
-    for (const [i, { name, widget, required, collapsed, minimize_collapsed }] of town.entries()) {
-      assert.is(required, i < optional, name)
-      const isFolded = collapsed === 'auto' || Boolean(minimize_collapsed)
-      assert.is(isFolded, !required && /object|list/.test(String(widget)), name)
-    }
-  },
-)
-
 editor("lists the owner's own pages separately from those that every site has", () => {
   const filters = config.collections.flatMap((collection) => {
     const filter = 'filter' in collection ? collection.filter : undefined
@@ -177,16 +135,6 @@ editor("lists the owner's own pages separately from those that every site has", 
   ])
   const names = config.collections.map(({ name }) => name)
   assert.equal(names, [...new Set(names)])
-})
-
-editor('names no file and no field by a name that forms do not show', () => {
-  const said = [...forms.values()].flatMap((fields) =>
-    walk(fields).flatMap(([, { hint, pattern }]) => [hint, (pattern as string[] | undefined)?.[1]]),
-  )
-  assert.equal(
-    said.filter((words) => /\.md\b|\bsrc\b|^Take them/.test(String(words))),
-    [],
-  )
 })
 
 editor('passes the JSON schema of Sveltia CMS', () => {

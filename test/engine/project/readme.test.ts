@@ -1,14 +1,12 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
-import { everything } from '../../helpers/everything'
 import { filesBelow } from '../../helpers/files'
 import { withFolder } from '../../helpers/folder'
-import { copyProject } from '../../helpers/project-copy'
 
 const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
 const files = {
@@ -35,13 +33,6 @@ readme('name only commands that exist', () => {
     named.filter((name) => !(name in scripts)),
     [],
   )
-})
-
-readme('show a command with the words it needs', () => {
-  for (const kind of ['city', 'service', 'review', 'job', 'page'])
-    assert.match(files['content/README.md'], `npm run new -- ${kind} "`)
-  const bare = matches(/(npm run (?:new|rename|remove) -- [\w/-]+)(?=`)/g)
-  assert.equal(bare, ['npm run remove -- services/root-barriers'])
 })
 
 readme('are next to a changelog that starts with the version of package.json', () => {
@@ -76,29 +67,6 @@ function headingsOf(file: string): Set<string> {
   const slugger = new GithubSlugger()
   return new Set([...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slugger.slug(heading!)))
 }
-
-readme('are short, and have lines that fit a screen', () => {
-  assert.ok(files['README.md'].trimEnd().split('\n').length <= 120)
-  assert.ok(Buffer.byteLength(files['CONTRIBUTING.md']) <= 12_000)
-  const tooLong = (file: keyof typeof files, most: number) =>
-    files[file].split('\n').filter((line) => line.length > most)
-  assert.equal([...tooLong('README.md', 110), ...tooLong('content/README.md', 110)], [])
-  // A table row cannot be broken into lines.
-  assert.equal(
-    tooLong('CONTRIBUTING.md', 120).filter((line) => !line.startsWith('|')),
-    [],
-  )
-})
-
-readme('name only variables that the workflow has, and pictures that load fast', () => {
-  const workflow = read('.github/workflows/deploy.yml')
-  const variables = [...read('docs/hosting.md').matchAll(/variable `(\w+)`/g)].map(([, name]) => name!)
-  assert.equal(variables, ['PUBLISH_PREVIEW'])
-  for (const name of variables) assert.match(workflow, `vars.${name} `)
-  const pictures = matches(/\]\([./]*(\.github\/editor-[^)]*)\)/g)
-  assert.is(pictures.length, 3)
-  for (const path of pictures) assert.ok(statSync(join(projectDir, path)).size < 100_000, path)
-})
 
 readme("show in the owner's guide only fields that content may have", () => {
   const fields = new Set<string>(namesOfFields())
@@ -191,22 +159,5 @@ readme('take a new version without a word of the owner lost, and without a file 
 readme('give an example of a new section whose edits all apply', () => {
   assert.is(exampleEdits().map(edited).length, 3)
 })
-
-if (everything)
-  readme('give an example of a new section that works as written', () =>
-    withFolder((root) => {
-      copyProject(root)
-      for (const edit of exampleEdits()) writeFileSync(join(root, edit.file), edited(edit))
-      const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
-      run('node_modules/typescript/bin/tsc', '--noEmit')
-      run('generator/process/launch.mjs', 'build.ts')
-      const page = readFileSync(join(root, 'dist/locations/ada.html'), 'utf8')
-      assert.match(page, /<h2[^>]*>Who turns the water off<\/h2>/)
-      assert.match(page, 'Call its utility office first.')
-      const offered = run('generator/process/launch.mjs', 'generator/commands/new.ts', 'city', 'Bo')
-      assert.match(offered, 'content/locations/bo.md')
-      assert.match(readFileSync(join(root, 'content/locations/bo.md'), 'utf8'), /^#utilities:$/m)
-    }),
-  )
 
 readme.run()

@@ -1,6 +1,14 @@
 /** What an owner may write, but what a check that guesses from words would report. */
-import { ada, body, business, card, dana, edit, service, write } from '../../helpers/content-cases'
-import type { Change } from '../../helpers/content-cases'
+import type { Fixture } from '../../helpers/fixture'
+
+type Change = (fixture: Fixture) => void
+
+const edit =
+  (file: string, from: string, to: string): Change =>
+  (fixture) =>
+    fixture.edit(file, from, to)
+
+const [business, service, ada] = ['business.md', 'services/leveling.md', 'locations/ada.md'] as const
 
 /** Sentences that may be in any answer or paragraph. */
 export const sentences = [
@@ -98,25 +106,32 @@ export const edits: Change[] = [
   ),
 
   // A page of the owner's, with a host name that starts like this machine's, and e-mail to two people and to nobody yet
-  write(
-    'pages/business.md',
-    '---\ntitle: Business Property\n' +
-      'description: What we do for shops and offices in Ada, and how we keep their doors open meanwhile.\n' +
-      'hero:\n  heading: Business property\n  lead: We work at night.\n---\n\n## Links\n\n' +
-      'See [clay](https://localhost-news.com/clay) and [more](https://127clay.com). ' +
-      '[Write](mailto:ann@acme.com,bo@acme.com?subject=Clay) us, or [tell a ' +
-      'friend](mailto:?subject=Clay).\n',
-  ),
+  ({ write }) =>
+    write(
+      'pages/business.md',
+      '---\ntitle: Business Property\n' +
+        'description: What we do for shops and offices in Ada, and how we keep their doors open meanwhile.\n' +
+        'hero:\n  heading: Business property\n  lead: We work at night.\n---\n\n## Links\n\n' +
+        'See [clay](https://localhost-news.com/clay) and [more](https://127clay.com). ' +
+        '[Write](mailto:ann@acme.com,bo@acme.com?subject=Clay) us, or [tell a ' +
+        'friend](mailto:?subject=Clay).\n',
+    ),
 
   // Text that looks like a mistake that stops a build
-  body(
+  edit(
+    service,
+    'Clay moves.',
     'Clay [moves](https://www.example.com/faqs/?a=b), as [we](https://www.example.com) and ' +
       '[others](https://www.example.com/services#warranty) say at [home](https://www.example.com.au/clay).',
   ),
   edit(ada, 'question: How far are you?', 'question: How far are you from the mill?'),
   edit(business, 'regionName: Texas', 'regionName: the State of Texas'),
   edit('pages/about.md', 'lead: Who we are.', 'lead: >-\n    Who we\n    \u00A0are.'),
-  card('card: >-\n  We level houses. [We\n  are bonded.]{claim\n  bonded}'),
+  edit(
+    service,
+    'card: We level houses.',
+    'card: >-\n  We level houses. [We\n  are bonded.]{claim\n  bonded}',
+  ),
 
   // A new firm is one person
   edit(
@@ -126,5 +141,9 @@ export const edits: Change[] = [
   ),
 
   // A review
-  edit(dana, 'The door shuts.', 'The door shuts. 5***** They came the same day at 8 am, call them!'),
+  edit(
+    'testimonials/dana.md',
+    'The door shuts.',
+    'The door shuts. 5***** They came the same day at 8 am, call them!',
+  ),
 ]

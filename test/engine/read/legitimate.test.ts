@@ -17,7 +17,7 @@ const wordsOfFooter = (html: string) => textOf(parse(html).querySelector('footer
 const seen = (sentence: string) => plain(sentence).replaceAll(/(?<!\*)\*{1,2}(?!\*)/g, '')
 
 legitimate('is built and shown as written', async (fixture) => {
-  for (const { make: edit } of edits) edit(fixture)
+  for (const edit of edits) edit(fixture)
   fixture.addCity('Eve')
   fixture.addCity('O’Brien', (text) =>
     text.replace(/postalCode: \d+/, 'postalCode: 78999').replace(/latitude: .*/, 'latitude: 30.9'),

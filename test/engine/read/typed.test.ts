@@ -4,7 +4,6 @@ import { loadSite } from '../../../generator/read/load'
 import { companyData } from '../../../templates/json-ld'
 import { hoursInWords, weekOf } from '../../../generator/read/copy/hours'
 import { openItems } from '../../../generator/read/opinions/open-items'
-import { dana } from '../../helpers/content-cases'
 import { memorySuite } from '../../helpers/in-memory'
 import type { InMemory } from '../../helpers/in-memory'
 import { ownPageText } from '../../helpers/own-page'
@@ -13,6 +12,8 @@ import { problemsOf } from '../../helpers/fixture-build'
 import { table } from '../../helpers/table'
 
 const typed = memorySuite('what people type')
+
+const dana = 'testimonials/dana.md'
 
 /** Where each kind of value is in the fixture, and what the site makes of it. */
 const fields: Record<

@@ -89,21 +89,6 @@ for (const [what, cities] of Object.entries(sites)) {
       assert.is(parse(html).querySelectorAll('.crumbs li').at(-2)!.text, county.name)
     }
   })
-
-  counties(`${what}: gives county pages a location, one h1, breadcrumbs, and a title of their own`, () => {
-    const titles = all.map((county) => {
-      const document = parse(page(countyPath(county)))
-      const texts = (selector: string) => document.querySelectorAll(selector).map(({ text }) => text)
-      assert.is(texts('main h1').length, 1)
-      assert.equal(texts('.crumbs li'), ['Home', 'Locations', county.name])
-      assert.is(texts('main .bedrock').length, 1)
-      return texts('title').join()
-    })
-    assert.is(new Set(titles).size, all.length)
-    const listed = routes(site).filter(({ template }) => template === 'county')
-    assert.is(listed.length, all.length)
-    for (const { source, listed: isListed } of listed) assert.ok(source === 'shared/county.md' && isListed)
-  })
 }
 
 counties('passes the link check of the build', () => {

@@ -1,6 +1,4 @@
 /** Pages that the owner adds to content/pages/, without code. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { launchCheck } from '../../../generator/commands/launch-check'
 import { readShared } from '../../../generator/read/shared'
@@ -26,49 +24,6 @@ const addedLinks = (fixture: Fixture) => ({
     .slice(-6)
     .filter((link) => /warranty|careers|plans/.test(link)),
 })
-
-own('is in menus, sitemap, breadcrumbs and structured data, and shows its text in sections', () =>
-  withFullFixture(async (fixture) => {
-    await make(fixture)
-    const page = builtPage(fixture, 'warranty')
-    assert.equal(addedLinks(fixture), { menu: ['Warranty /warranty'], footer: ['Warranty /warranty'] })
-    assert.is(page.querySelector('.menu [aria-current]')!.text, 'Warranty')
-    assert.equal(
-      page.querySelectorAll('.crumbs li').map(({ text }) => text),
-      ['Home', 'Warranty'],
-    )
-    assert.match(built(fixture, 'sitemap.xml'), '/warranty</loc><lastmod>2026-03-17</lastmod>')
-    assert.match(page.querySelector('meta[property="og:image"]')!.getAttribute('content')!, '/assets/social-')
-    assert.match(page.querySelector('.dated')!.text, 'Read by Ann Acme, founder')
-    // Only the FAQ page is a page of questions in structured data.
-    assert.equal(
-      page
-        .querySelectorAll('script[type="application/ld+json"]')
-        .map(({ rawText }) => (JSON.parse(rawText) as { '@type': string })['@type']),
-      ['BreadcrumbList', 'WebPage'],
-    )
-    const entry = built(fixture, 'sitemap.xml')
-      .split('<url>')
-      .find((one) => one.includes('/warranty<'))!
-    const pictures = entry.match(/(?<=<image:loc>https:\/\/www\.example\.com\/)[^<]*/g)!
-    assert.is(pictures.length, 4)
-    for (const name of pictures) assert.ok(existsSync(join(fixture.outDir, name)), name)
-
-    // Its text is in sections, with drawings under the headings that it names.
-    assert.equal(
-      page.querySelectorAll('.stratum section').map(({ id }) => id),
-      ['what-it-covers', 'how-to-use-it', 'what-it-leaves-out', 'points', 'photos', 'questions', 'contact'],
-    )
-    const plates = ['what-it-covers', 'how-to-use-it', 'what-it-leaves-out'].map((id) =>
-      page.querySelectorAll(`#${id} h2 + .plate`).map(({ text }) => text.includes('of one corner')),
-    )
-    assert.equal(plates, [[true], [false], []])
-    assert.match(page.querySelector('#what-it-covers .plate + .prose')!.text, 'our labor on them')
-    assert.match(page.querySelector('.lead')!.text, 'as long as the house stands')
-    assert.match(page.querySelector('.hero .figure figcaption')!.text, 'It stands.')
-    assert.is(page.querySelectorAll('details').length, 2)
-  }),
-)
 
 own("and a town show their own phone numbers, and structured data has the firm's", () =>
   withFullFixture(async (fixture) => {

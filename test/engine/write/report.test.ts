@@ -66,24 +66,6 @@ progress('is shown in place after one second, and ends its line', () => {
   assert.is(shown(400), '\rmade 3 of 6\rmade 4 of 6\rmade 5 of 6\rmade 6 of 6\n')
 })
 
-progress('names the last finished piece', () => {
-  assert.match(
-    shown(700, true, ['a.jpg', 'long.jpg', 'b.jpg']),
-    '\rmade 2 of 6, long.jpg\x1B[K\rmade 3 of 6, b.jpg\x1B[K\r',
-  )
-})
-
-progress('is updated a few times a second', () => {
-  assert.is(shown(170), '\rmade 6 of 6\n')
-  assert.is(shown(190), '\rmade 6 of 6\n')
-  assert.is(shown(250), '\rmade 4 of 6\rmade 5 of 6\rmade 6 of 6\n')
-})
-
-progress('is not shown for work that takes less than a second, or without a terminal', () => {
-  assert.is(shown(160), '')
-  assert.is(shown(400, false), '')
-})
-
 progress('is shown for each part of a build that may take long', () =>
   withFixture(async (fixture) => {
     await make(fixture)
