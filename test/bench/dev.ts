@@ -10,7 +10,6 @@ import { launchBrowser } from '../tools/browser'
 import { runCommand } from '../../generator/terminal/explain'
 import { contentDir, publicDir } from '../../generator/process/paths'
 import { withFolder } from '../helpers/folder'
-import { freePort } from '../helpers/free-port'
 import { medianOf } from '../helpers/median'
 import { copyProject } from '../helpers/project-copy'
 import { readCounts, writeSyntheticContent } from './synthetic'
@@ -49,13 +48,13 @@ async function timeOf(page: Page, file: string, from: RegExp, words: string): Pr
 }
 
 async function measure(page: Page, root: string, count: number): Promise<string> {
-  const port = await freePort()
-  const program = ['generator/process/launch.mjs', 'generator/commands/dev.ts', '--port', String(port)]
+  const program = ['generator/process/launch.mjs', 'generator/commands/dev.ts', '--port', '0']
   const server = spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   try {
-    await new Promise((resolve) => server.stdout.once('data', resolve))
+    const said = await new Promise<Buffer>((resolve) => server.stdout.once('data', resolve))
+    const [origin] = /http:\S+/.exec(String(said))!
     const city = join(root, 'content/locations/hutto.md')
-    await page.goto(`http://127.0.0.1:${port}/locations/hutto`)
+    await page.goto(`${origin}/locations/hutto`)
     const times = async (file: string, from: RegExp, mark: string) => {
       const all: number[] = []
       for (let i = 0; i < saves; i++) {

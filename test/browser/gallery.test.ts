@@ -97,9 +97,9 @@ for (const scrollend of everything ? [true, false] : [])
       assert.ok((await seen.evaluate(({ places }) => places)).length > 2, 'it rests on the way')
       // A press during a scroll to another picture leads to a third one.
       await dot(page, 2).click()
-      await page.waitForTimeout(500)
+      const before = await seen.evaluate(({ places }) => places.length)
+      await page.waitForFunction(({ seen, before }) => seen.places.length > before + 1, { seen, before })
       await leadsTo(dot(page, 5), 5)
-      await page.waitForTimeout(500)
       assert.equal(await seen.evaluate(({ dots }) => dots), ['Picture 6', 'Picture 2', 'Picture 5'])
     },
   )

@@ -27,11 +27,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await toBottom(page)
       await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
       const { delay, places } = await page.evaluate(async () => {
-        const scrollEnd = () =>
-          new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
-        const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-        // Events of the scroll down that have not arrived yet.
-        await Promise.race([scrollEnd(), after(300)])
+        // The events of the scroll down arrive in the next frame.
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+        await frame()
+        await frame()
         let clicked = 0
         let began = 0
         const places = new Set<number>()
@@ -41,7 +40,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
           places.add(Math.round(scrollY))
         })
         document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')!.click()
-        await Promise.race([scrollEnd(), after(4000)])
+        while (scrollY > 0 || began === 0) await frame()
         return { delay: began - clicked, places: [...places] }
       })
       assert.is(await top(page), 0)
@@ -61,14 +60,15 @@ scrolling('lets the browser follow links to a place on this page', async ({ open
   })
   await page.locator('#test-link').click()
   await page.waitForURL(`${origin}/services/leveling#why-houses-tilt`)
-  await page.waitForTimeout(300)
-  const box = (await page.locator('#why-houses-tilt').boundingBox())!
-  const header = (await page.locator('header').boundingBox())!
-  assert.ok((await top(page)) > 100)
-  assert.ok(
-    Math.abs(box.y - header.height) < 40,
-    `the section is at ${box.y}, under a header of ${header.height}`,
-  )
+  await eventually(async () => {
+    const box = (await page.locator('#why-houses-tilt').boundingBox())!
+    const header = (await page.locator('header').boundingBox())!
+    assert.ok((await top(page)) > 100)
+    assert.ok(
+      Math.abs(box.y - header.height) < 40,
+      `the section is at ${box.y}, under a header of ${header.height}`,
+    )
+  })
 })
 
 scrolling('lets the browser open a new tab on Ctrl-click and middle click', async ({ open, origin }) => {
@@ -79,7 +79,6 @@ scrolling('lets the browser open a new tab on Ctrl-click and middle click', asyn
   for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
     const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click(how)])
     await tab.waitForURL(`${origin}/about`)
-    await page.waitForTimeout(200)
     assert.is(await top(page), place)
   }
 })

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { everything } from '../helpers/everything'
 import { fourPages } from '../helpers/four-pages'
@@ -45,31 +44,35 @@ firstPiece(
 
 firstPiece.run()
 
-/** The layout shift, as browsers count it, when a page arrives in two pieces. */
+/** The layout shift, as browsers count it, when a page arrives in two pieces, the second after the first is painted. */
 async function shiftOf({ open, folder }: Visitor, path: string, pieces: [string, string]): Promise<number> {
-  const server = createServer(async (request, response) => {
+  let finish = () => {}
+  const server = createServer((request, response) => {
     if (request.url !== path) {
       const file = join(folder, request.url!)
       return response.writeHead(existsSync(file) ? 200 : 404).end(existsSync(file) && readFileSync(file))
     }
     response.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).write(pieces[0])
-    // Long enough for a paint on a busy machine.
-    await delay(800)
-    response.end(pieces[1])
+    finish = () => response.end(pieces[1])
   }).listen(0)
   const page = await open('/404')
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`)
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const add = (list: PerformanceObserverEntryList) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
-        }
-        new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 200)
-      }),
-  )
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  await page.goto(origin + path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  finish()
+  await page.waitForLoadState('load')
+  const shift = await page.evaluate(async () => {
+    let sum = 0
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) sum += (entry as unknown as { value: number }).value
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await document.fonts.ready
+    for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    add(observer.takeRecords())
+    return sum
+  })
   await page.close()
   server.close()
   return shift

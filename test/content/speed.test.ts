@@ -10,9 +10,6 @@ import { browsersOwn, contentSuite, desktop, phone } from '../browser/helpers/su
 /** Chromium loads a lazy picture within this many pixels below the screen, if it knows nothing about the connection. */
 const lazyMargin = 3000
 
-/** Milliseconds after which a loaded page does nothing more by itself. */
-const rest = 150 // ms
-
 const speed = contentSuite('speed')
 
 speed(
@@ -124,7 +121,7 @@ async function load(page: Page, url: string) {
   const note = (request: Request) => requests.push(new URL(request.url()).pathname)
   page.on('request', note)
   await page.goto(url)
-  await page.waitForTimeout(rest)
+  await page.waitForLoadState('networkidle')
   const near = await page.evaluate(
     (margin) =>
       [...document.images]

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -8,6 +7,7 @@ import { heavyPages, weigh, weightOf, whatIsHeavy } from '../../tools/page-weigh
 import { overBudget, scriptLimit } from '../../tools/budgets'
 import { fixtureSite } from '../../browser/helpers/fixture-site'
 import { withFolder } from '../../helpers/folder'
+import { random } from '../fuzz/random'
 import { table } from '../../helpers/table'
 
 const budgets = suite('overBudget(folder) and heavyPages(folder)')
@@ -29,7 +29,8 @@ const allFound = (folder: string) => [
 ]
 
 /** Words that take at least this many bytes even when they are compressed. */
-const words = (bytes: number) => randomBytes(bytes).toString('base64')
+const { int } = random(1)
+const words = (bytes: number) => Buffer.from(Array.from({ length: bytes }, () => int(256))).toString('base64')
 
 /** What is inserted, before the end of an element or after its start, and what is reported about the page. */
 const spoilt = table(

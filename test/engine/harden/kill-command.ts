@@ -10,5 +10,7 @@ await runCommand(async () => {
   const { values, words } = readFlags('kill-test')
   const cities = readNumber(values.cities, '--cities', [0, 100_000])
   const times = readNumber(words.join(' ') || '100', 'the number of builds to kill', [1, 100_000])
-  console.log(proven(await killBuilds(times, cities)))
+  const seed = Date.now() % 1_000_000
+  console.log(`seed ${seed}`)
+  console.log(proven(await killBuilds(times, cities, seed)))
 })

@@ -6,6 +6,7 @@ import { withFixture } from '../../helpers/fixture'
 import { UsageError } from '../../../generator/terminal/flags'
 import type { Fixture } from '../../helpers/fixture'
 import { cityFiles, madeUp } from '../../helpers/many-cities'
+import { random } from '../fuzz/random'
 import { ended, flags, manifest, run, start } from './run-build'
 
 export interface KillReport {
@@ -30,12 +31,13 @@ const phones = ['+15125550199', '+15125550177'] as const
 
 /**
  * Each build has a different phone number, so that an old site differs from a new one. The site has `cities` made-up
- * cities.
+ * cities. The seed gives the moments of the kills.
  * @throws when a kill leaves an incomplete site, or the next build leaves anything next to a site.
  */
-export const killBuilds = (times: number, cities = 0): Promise<KillReport> =>
+export const killBuilds = (times: number, cities = 0, seed = 1): Promise<KillReport> =>
   withFixture(async (fixture) => {
     for (const [file, text] of cityFiles(madeUp(cities, 10))) fixture.write(file, text)
+    const { int } = random(seed)
     const sites: string[] = []
     let [loading, whole] = [0, 0]
     for (const phone of phones) {
@@ -57,7 +59,7 @@ export const killBuilds = (times: number, cities = 0): Promise<KillReport> =>
       // Half of the kills come at any time. The other half come after the build has started to write.
       const late = i % 2 === 1
       if (late) await build.writing
-      await sleep(Math.random() * (late ? 0.6 * (whole - loading) : whole))
+      await sleep((int(1000) / 1000) * (late ? 0.6 * (whole - loading) : whole))
       if (!build.isRunning()) report.late++
       build.child.kill('SIGKILL')
       await build.done
