@@ -107,18 +107,12 @@ const linksToMore = 4
 /** The first services, and the first towns of the home page. */
 function moreInMenu({ frame, services, cities, pages, folder }: Site) {
   const towns = folder === undefined ? homeTowns({ cities, pages }) : []
+  const linksToServices = services.map((service) => ({ name: service.name, path: servicePath(service) }))
+  const linksToTowns = towns.map((city) => ({ name: city.label, path: cityPath(city) }))
   return [
-    {
-      heading: frame.footer.services,
-      links: services.map((service) => ({ name: service.name, path: servicePath(service) })),
-    },
-    {
-      heading: frame.footer.areas,
-      links: towns.map((city) => ({ name: city.label, path: cityPath(city) })),
-    },
-  ]
-    .filter(({ links }) => links.length > 0)
-    .map(({ heading, links }) => ({ heading, links: links.slice(0, linksToMore) }))
+    { heading: frame.footer.services, links: linksToServices.slice(0, linksToMore) },
+    { heading: frame.footer.areas, links: linksToTowns.slice(0, linksToMore) },
+  ].filter(({ links }) => links.length > 0)
 }
 
 export interface RedirectProps {

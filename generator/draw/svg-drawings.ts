@@ -66,8 +66,8 @@ const thinCuts = '.cut{stroke-width:2px}'
 /** Keeps hatches at their usual size where a picture is large. */
 const fineHatches = '@media(min-width:300px) and (min-height:200px){pattern{transform:scale(.7)}}'
 
-/** Words that nobody could read, since they are not large, are left out where a picture is small, with their leaders. */
-const noSmallWords = '@media(max-width:290px){text:not(.large),.leader,.dot{display:none}}'
+/** Where a picture is small, words that are not large are left out, with their leaders, and so are details. */
+const noSmallWords = '@media(max-width:290px){text:not(.large),.leader,.dot,.detail{display:none}}'
 
 /** The pictures of the gallery are 384 by 240 units. */
 const inUnits = { transform: 'scale(2.5)' }
@@ -89,7 +89,7 @@ function picture(
   const box = size
     ? `width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" `
     : ''
-  const words = size && drawn.includes('<text') ? noSmallWords : ''
+  const words = size && /<text|detail/.test(drawn) ? noSmallWords : ''
   return svg(box + root, fileStyle(`<svg ${root}>${body}`, rules) + more + words, body)
 }
 

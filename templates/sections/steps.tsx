@@ -3,7 +3,6 @@ import { useWords } from '../words'
 import { PhoneLink } from './call'
 import { Rich } from './rich'
 import { EntryTitle } from './section-head'
-import { isTall } from './plate'
 import { section } from './sections'
 import type { Block } from './sections'
 import { PicturesBeside } from './small-picture'
@@ -56,7 +55,7 @@ function stepList(
     content,
     <>
       <PicturesBeside of={steps} />
-      {list(content.plate ? (isTall(content.plate) ? 'steps' : 'steps spaced') : 'steps aside')}
+      {list(content.plate ? 'steps' : 'steps aside')}
       {total && (
         <p className="total">
           <Total /> <b>{total}</b>

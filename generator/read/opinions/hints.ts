@@ -13,6 +13,7 @@ import { declinedIn } from '../source/parse'
 import { textsIn } from '../source/labels'
 import { copyIn, isFine } from './hint'
 import type { Hint, Look, Suspicion, WholeSite } from './hint'
+import { copies } from './copies'
 import * as all from './site-hints'
 import { contraryGround, equalPostalCodes, farTowns, otherTowns, outsideOfState } from './town-hints'
 import { createWordFinder, declinedWords, typedWords } from './typed-words'
@@ -29,7 +30,7 @@ const hints: readonly Hint[] = [
   { kind: 'town', asks: 'Is a town far from the others?', ofSite: farTowns },
   { kind: 'claim', holds: true, asks: 'Is a declined claim made in other words?', ofText: declinedWords },
   { kind: 'gone', asks: 'Is a service named that is gone?', ofSite: all.goneServices },
-  { kind: 'copy', asks: 'Is a file a copy of another?', ofSite: all.copies },
+  { kind: 'copy', asks: 'Is a file a copy of another?', ofSite: copies },
   { kind: 'copy', asks: 'Do two towns have one ZIP code?', ofSite: equalPostalCodes },
   { kind: 'picture', asks: 'Is a photo described?', ofSite: all.undescribed },
   { kind: 'picture', asks: 'Is a photo shown by no page?', ofSite: all.unnamedPhotos },

@@ -1,17 +1,15 @@
 /**
- * Hints about whole files and about the whole site: counts, notices, services, copies, photos, pages without links,
+ * Hints about whole files and about the whole site: counts, notices, services, photos, pages without links,
  * titles, and how hard pages are to read.
  */
-import { createHash } from 'node:crypto'
 import { syllable } from 'syllable'
 import { originalOf } from '../../../templates/model/languages'
-import { byFile, slugify } from '../../../templates/model/text'
+import { slugify } from '../../../templates/model/text'
 import { ownPath, servicesPath } from '../../../templates/model/urls'
 import { rulesAt, rulesOf } from '../../../templates/model/schema/inspect'
 import { routesOfFiles } from '../../../templates/routes'
 import { entriesOf } from '../copy/facts'
 import { plainText } from '../copy/html'
-import { holdsQuestion } from '../copy/questions'
 import { readHours } from '../copy/hours'
 import { noticeFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
@@ -19,10 +17,9 @@ import { photoKey } from '../pictures/photo'
 import { slugOf } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import { kindOf } from '../source/kinds'
-import { escapePattern } from '../source/positions'
 import { pathOf } from '../source/problems'
 import { groupsIn, textsIn } from '../source/labels'
-import { copyIn, normalize } from './hint'
+import { copyIn } from './hint'
 import type { Found, Look, WholeSite } from './hint'
 import { servicePattern } from './names'
 import { wrongCount } from './typed-words'
@@ -115,54 +112,6 @@ export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
       if (reader.drafts.has(draft)) yield { file: file.file, path, words: text, why: why(draft) }
     }
   }
-}
-
-/** A file that shares this part of its paragraphs with another looks like a copy. */
-const copyShare = 0.3
-
-/** Files in one folder that share many paragraphs. One is probably an unfinished copy. */
-export function* copies({ looks }: WholeSite): Generator<Found> {
-  const firstWith = new Map<string, string>()
-  for (const look of [...looks].sort((a, b) => byFile(a.file, b.file))) {
-    const shared = new Map<string, number>()
-    const { file } = look.file
-    const hashes = hashesOf(look)
-    for (const hash of new Set(hashes)) {
-      const key = `${look.folder} ${hash}`
-      const first = firstWith.get(key)
-      if (first === undefined) firstWith.set(key, file)
-      else shared.set(first, (shared.get(first) ?? 0) + 1)
-    }
-    for (const [words, count] of shared) {
-      const why = `has ${count} of the ${hashes.length} paragraphs of this file too; write what is true of this one only`
-      if (count / hashes.length >= copyShare && count >= kindOf(file)!.judgesCopies!)
-        yield { file, path: [], words, why }
-    }
-  }
-}
-
-/** A shorter text is not a paragraph. Many files may have the same label or heading. */
-const leastParagraph = 60
-
-/** The most characters of a name that are used, because a pattern cannot be too long. */
-const longestName = 100
-
-/**
- * Returns a hash of each paragraph. The name of the file's own page is left out, so that a copy with another name has
- * the same hashes.
- */
-function hashesOf({ file: { file, data }, folder, copy, body }: Look): string[] {
-  if (kindOf(file)?.judgesCopies === undefined) return []
-  const texts = copy.map(({ text }) => text)
-  const paragraphs =
-    folder === 'testimonials' ? [...texts, body.text.trim()] : texts.flatMap((text) => text.split(/\n\s*\n/))
-  const name = typeof data.name === 'string' ? escapePattern(normalize(data.name.slice(0, longestName))) : ''
-  const ownName = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu')
-  return paragraphs
-    .filter((text) => text.length >= leastParagraph && !holdsQuestion(text))
-    .map((text) =>
-      createHash('sha1').update(normalize(text).replace(ownName, '*')).digest('base64').slice(0, 8),
-    )
 }
 
 /** Photos with the file name as their description. Drawings are ours. */

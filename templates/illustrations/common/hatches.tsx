@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { SoilKind } from '../../model/site'
+import { circles } from './points'
 
 /** Every pattern a drawing can fill with: soils and building materials. */
 export type Hatch = SoilKind | 'concrete' | 'brick' | 'shingle'
@@ -32,13 +33,7 @@ const patterns: Record<Hatch, [width: number, height: number, art: ReactElement]
       'M2 6c0-6 9-6 9 0s-9 6-9 0zM13 15c0-5 8-5 8 0s-8 5-8 0zM14 4c0-4 6-4 6 0s-6 4-6 0zM3 16c0-4 6-4 6 0s-6 4-6 0z',
     ),
   ],
-  sand: [
-    16,
-    10,
-    dots(
-      'M2 2.5a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0zM10 4a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0zM6 7.5a.8.8 0 1 0 1.6 0 .8.8 0 1 0-1.6 0z',
-    ),
-  ],
+  sand: [16, 10, dots(circles('2.8,2.5 10.8,4 6.8,7.5', 0.8))],
   silt: [20, 12, lines('M2 3h4M10 3h4M6 9h4M14 9h4')],
   loess: [14, 16, lines('M3 1v6M10 9v6')],
   till: [28, 22, lines('M4 8l5-5 3 6zM18 18l3-6 5 5zM20 4h4M4 17h5')],
@@ -48,9 +43,7 @@ const patterns: Record<Hatch, [width: number, height: number, art: ReactElement]
     20,
     <>
       {lines('M0 .5h40')}
-      {dots(
-        'M6 7a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM18 13a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM28 7a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM36 14a1 1 0 1 0 2 0 1 1 0 1 0-2 0z',
-      )}
+      {dots(circles('7,7 19,13 29,7 37,14', 1))}
     </>,
   ],
   limestone: [72, 36, lines('M0 .5h72M0 18.5h72M18 0v18M54 18v18')],

@@ -13,11 +13,13 @@ interface LabelProps {
   text: string
   /** Names a layer of the ground, so it is set like a heading. */
   layer?: boolean
+  /** Set like a note. */
+  quiet?: boolean
   /** Quieter lines below. */
   note?: string
   anchor?: 'end' | 'middle'
   /** The corners of a leader, as text for `parsePoints`. The last is the thing meant, and gets a dot. */
-  leader?: string
+  to?: string
 }
 
 const lineHeight = 19
@@ -37,14 +39,18 @@ export function inTwoLines(words: string): string {
 }
 
 /** Words on a drawing, with a leader to what they name. */
-export function Label({ at, on = 'sky', text, layer, note, anchor, leader }: LabelProps) {
+export function Label({ at, on = 'sky', text, layer, quiet, note, anchor, to }: LabelProps) {
   const [x, y] = parsePoint(at)
   const lines = text.split('\n').map((words) => ({ words, className: undefined as string | undefined }))
   const notes = note?.split('\n').map((words) => ({ words, className: 'note' })) ?? []
   return (
     <g className={useOn(on)}>
-      {leader !== undefined && <Leader corners={parsePoints(leader)} />}
-      <text className={layer ? 'title' : anchor} x={x} y={y}>
+      {to !== undefined && <Leader corners={parsePoints(to)} />}
+      <text
+        className={[layer && 'title', quiet && 'note', anchor].filter(Boolean).join(' ') || undefined}
+        x={x}
+        y={y}
+      >
         {[...lines, ...notes].map(({ words, className }, index) =>
           index ? (
             <tspan key={index} className={className} x={x} dy={lineHeight}>

@@ -112,14 +112,6 @@ export function Excavation() {
   )
 }
 
-/** The head of a person of the crew in profile, in a cap. Its neck ends at (116, 50). */
-export const CrewHead = () => (
-  <>
-    <path className="wood" d="M108 48l-6-14a19 19 0 1 1 26 6l-4 10z" />
-    <path className="red" d="M88 24q-2-28 24-30 22 0 26 22l14 4z" />
-  </>
-)
-
 /** A person of the crew on one knee in profile, whose hand is at (195, 112). The sole is at 174. */
 export const CrewMember = () => (
   <>
@@ -128,7 +120,8 @@ export const CrewMember = () => (
       d="M60 112q-12 40-28 58l-56 4v16h70q14-4 22-20l20-24 20 6-8 38h34v-8l-14-6 10-46q0-12-12-14z"
     />
     <path className="steel" d="M54 118q6-56 40-70 28-4 30 18l-24 60q-26 8-46-8z" />
-    <CrewHead />
+    <path className="wood" d="M108 48l-6-14a19 19 0 1 1 26 6l-4 10z" />
+    <path className="red" d="M88 24q-2-28 24-30 22 0 26 22l14 4z" />
     <path className="wood" d="M186 112a9 9 0 1 0 18 0 9 9 0 1 0-18 0" />
     <path className="steel" d="M92 66q4-14 22-10l26 42 46 8v14l-56-4z" />
   </>

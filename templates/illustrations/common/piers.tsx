@@ -1,4 +1,5 @@
 /** Piers and what carries a house on them. Colors are attributes, because some style sheets have no class for them. */
+import { parsePoints } from './points'
 
 interface PipeProps {
   /** The center of the pipe. */
@@ -21,11 +22,11 @@ export function Pier({ x, top, foot, radius = 6 }: PipeProps) {
   )
 }
 
-/** A steel shaft with a tip. Each plate is one turn of a screw: half of it is behind the shaft, and half in front. */
-export function HelicalPier({ x, top, foot, radius = 6, plates }: PipeProps & { plates: readonly Plate[] }) {
+/** A steel shaft with a tip. `plates` are depths and half the widths, "390,32 522,25". Each is one turn of a screw: half of it is behind the shaft, and half in front. */
+export function HelicalPier({ x, top, foot, radius = 6, plates }: PipeProps & { plates: string }) {
   /** Half of each plate: the upper one, or the lower one. */
   const halves = (side: -1 | 1) =>
-    plates.map(
+    parsePoints(plates).map(
       ([y, half]) => `M${x - half} ${y + half / 4}q${half} ${side * half * 0.6} ${2 * half} ${-half / 2}z`,
     )
   return (
@@ -38,9 +39,6 @@ export function HelicalPier({ x, top, foot, radius = 6, plates }: PipeProps & { 
     </g>
   )
 }
-
-/** The depth of a plate, and half its width. */
-type Plate = readonly [y: number, half: number]
 
 /** The head of a pier that carries a beam whose underside is at y: a plate on a sleeve. */
 export function PierHead({ x, y, radius = 6 }: { x: number; y: number; radius?: number }) {

@@ -17,3 +17,12 @@ export const parsePoints = (text: string): Point[] =>
 
 /** Returns the one point of a text such as `154,53`. */
 export const parsePoint = (text: string): Point => parsePoints(text)[0]!
+
+/** Returns the outline of circles around these points. */
+export const circles = (centers: string, radius: number): string =>
+  parsePoints(centers)
+    .map(([x, y]) => {
+      const half = `a${radius} ${radius} 0 1 0`
+      return `M${x - radius} ${y}${half} ${2 * radius} 0${half}-${2 * radius} 0z`
+    })
+    .join('')

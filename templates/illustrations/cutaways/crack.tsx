@@ -4,7 +4,7 @@ import { Crack, alongJoints } from '../common/cracks'
 import { Datum, Label, inTwoLines } from '../common/labels'
 import { Penny } from '../common/penny'
 import { Pier } from '../common/piers'
-import { parsePoints } from '../common/points'
+import { circles } from '../common/points'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
 
@@ -13,9 +13,7 @@ const inBrick = `348,98 ${alongJoints([325, 98], 6, [-21, 14])}`
 
 const inConcrete = '220,182 226,206 219,232 228,262 223,296 231,326 229,352'
 
-const ports = parsePoints('224,200 222,242 226,280 229,318')
-  .map(([x, y]) => `M${x - 6} ${y}a6 6 0 1 0 12 0 6 6 0 1 0-12 0`)
-  .join('')
+const ports = circles('224,200 222,242 226,280 229,318', 6)
 
 /**
  * The face of a cracked wall on its beam. The ground in front is removed below the level line. An engineer would check
@@ -32,21 +30,9 @@ export function CrackRepair() {
       isTitleLeft
       wide={
         <>
-          <Label on="caliche" at="20,60" text={words.crack} note={words.crackNote} leader="184,66 300,108" />
-          <Label
-            on="concrete"
-            at="20,216"
-            text={words.ports}
-            note={words.portsNote}
-            leader="124,211 214,202"
-          />
-          <Label
-            on="concrete"
-            at="300,216"
-            text={words.fiber}
-            note={words.fiberNote}
-            leader="294,211 270,222"
-          />
+          <Label on="caliche" at="20,60" text={words.crack} note={words.crackNote} to="184,66 300,108" />
+          <Label on="concrete" at="20,216" text={words.ports} note={words.portsNote} to="124,211 214,202" />
+          <Label on="concrete" at="300,216" text={words.fiber} note={words.fiberNote} to="294,211 270,222" />
           <Datum at="40,286" across={110} />
           <Label on="concrete" at="56,278" text={words.grade} />
           <Label
@@ -55,16 +41,16 @@ export function CrackRepair() {
             anchor="end"
             text={words.pier}
             note={words.pierNote}
-            leader="436,383 474,383"
+            to="436,383 474,383"
           />
         </>
       }
       narrow={
         <>
-          <Label on="caliche" at="12,38" text={inTwoLines(words.crack)} leader="93,51 152,70" />
-          <Label on="concrete" at="6,168" text={inTwoLines(words.ports)} leader="59,170 86,174" />
-          <Label on="concrete" at="170,150" text={words.fiber} leader="166,146 130,157" />
-          <Label on="clay" at="246,298" anchor="end" text={words.pier} leader="252,293 298,293" />
+          <Label on="caliche" at="12,38" text={inTwoLines(words.crack)} to="93,51 152,70" />
+          <Label on="concrete" at="6,168" text={inTwoLines(words.ports)} to="59,170 86,174" />
+          <Label on="concrete" at="170,150" text={words.fiber} to="166,146 130,157" />
+          <Label on="clay" at="246,298" anchor="end" text={words.pier} to="252,293 298,293" />
         </>
       }
       narrowArt={{ x: 110, y: 30, scale: 0.82 }}

@@ -19,23 +19,23 @@ export function CrawlSpace() {
       words={words}
       wide={
         <>
-          <Label at="260,84" text={words.joists} leader="282,94 297,166" />
+          <Label at="260,84" text={words.joists} to="282,94 297,166" />
           <Label on="wood" at="300,216" text={words.girder} />
-          <Label at="20,218" text={words.vent} leader="130,222 162,247" />
-          <Label at="20,254" text={inTwoLines(words.pipe)} leader="98,268 122,275" />
-          <Label at="482,264" text={words.dehumidifier} leader="540,272 552,292" />
-          <Label on="clay" at="268,470" text={words.pump} leader="310,454 306,380" />
-          <Label on="clay" at="442,424" text={words.liner} note={words.linerNote} leader="520,408 520,338" />
+          <Label at="20,218" text={words.vent} to="130,222 162,247" />
+          <Label at="20,254" text={inTwoLines(words.pipe)} to="98,268 122,275" />
+          <Label at="482,264" text={words.dehumidifier} to="540,272 552,292" />
+          <Label on="clay" at="268,470" text={words.pump} to="310,454 306,380" />
+          <Label on="clay" at="442,424" text={words.liner} note={words.linerNote} to="520,408 520,338" />
         </>
       }
       narrow={
         <>
-          <Label at="110,38" text={words.joists} leader="130,46 127,92" />
+          <Label at="110,38" text={words.joists} to="130,46 127,92" />
           <Label on="wood" at="150,132" text={words.girder} />
-          <Label at="78,158" text={words.vent} leader="74,153 50,152" />
-          <Label at="247,160" text={words.dehumidifier} leader="310,168 310,186" />
-          <Label on="clay" at="92,304" text={words.pump} leader="132,288 132,246" />
-          <Label on="clay" at="276,257" text={words.liner} leader="294,241 294,214" />
+          <Label at="78,158" text={words.vent} to="74,153 50,152" />
+          <Label at="247,160" text={words.dehumidifier} to="310,168 310,186" />
+          <Label on="clay" at="92,304" text={words.pump} to="132,288 132,246" />
+          <Label on="clay" at="276,257" text={words.liner} to="294,241 294,214" />
         </>
       }
       narrowArt={{ x: 116, y: 30, scale: 0.7 }}

@@ -34,7 +34,7 @@ export function Foundation() {
             anchor="end"
             text={words.piers}
             note={words.piersNote}
-            leader="246,321 350,321"
+            to="246,321 350,321"
           />
           <LayerNames at="20,434" deepest="20,530" />
         </>
@@ -43,7 +43,7 @@ export function Foundation() {
         <>
           <Dimension at="259,96" down={10} />
           <Label at="267,85" text={words.liftShort} />
-          <Label on="clay" at="12,178" text={words.piers} leader="112,173 174,173" />
+          <Label on="clay" at="12,178" text={words.piers} to="112,173 174,173" />
           <Label on="clay" at="268,178" text={words.dry} />
           <LayerNames at="12,248" deepest="12,298" />
         </>

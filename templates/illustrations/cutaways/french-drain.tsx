@@ -3,6 +3,7 @@ import { useMovingKind } from '../common/moving-ground'
 import { Hatched } from '../common/hatches'
 import { Label, inTwoLines, useOn } from '../common/labels'
 import { House } from '../common/parts'
+import { circles } from '../common/points'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
 
@@ -27,17 +28,17 @@ export function FrenchDrain() {
       words={words}
       wide={
         <>
-          <Label at="62,34" text={words.uphill} leader="92,44 84,116" />
-          <Label at="180,84" text={inTwoLines(words.drain)} leader="214,110 214,150" />
-          <Label on="clay" at="272,350" text={words.gravel} leader="268,345 164,362" />
+          <Label at="62,34" text={words.uphill} to="92,44 84,116" />
+          <Label at="180,84" text={inTwoLines(words.drain)} to="214,110 214,150" />
+          <Label on="clay" at="272,350" text={words.gravel} to="268,345 164,362" />
           <Label
             on="clay"
             at="272,398"
             text={words.cloth}
             note={inTwoLines(words.clothNote)}
-            leader="268,393 192,393"
+            to="268,393 192,393"
           />
-          <Label on="clay" at="272,470" text={words.pipe} note={words.pipeNote} leader="268,465 152,448" />
+          <Label on="clay" at="272,470" text={words.pipe} note={words.pipeNote} to="268,465 152,448" />
           <Label on="clay" at="300,252" text={words.clay} note={words.clayNote} />
           <Label at="448,326" text={words.plan} />
           <Label on="concrete" at="554,387" anchor="middle" text={words.house} />
@@ -46,15 +47,15 @@ export function FrenchDrain() {
       }
       narrow={
         <>
-          <Label at="12,26" text={words.uphill} leader="38,36 34,90" />
-          <Label on="clay" at="140,218" text={words.gravel} leader="136,213 84,232" />
-          <Label on="clay" at="140,254" text={words.cloth} leader="136,250 98,250" />
+          <Label at="12,26" text={words.uphill} to="38,36 34,90" />
+          <Label on="clay" at="140,218" text={words.gravel} to="136,213 84,232" />
+          <Label on="clay" at="140,254" text={words.cloth} to="136,250 98,250" />
           <Label
             on="clay"
             at="140,290"
             text={words.pipeShort}
             note={words.pipeShortNote}
-            leader="136,285 72,284"
+            to="136,285 72,284"
           />
           <Label at="244,214" text={words.plan} />
           <Label on="concrete" at="306,252" anchor="middle" text={words.house} />
@@ -103,10 +104,7 @@ export function FrenchDrain() {
       <path className="film dash" d="M482 344v88" />
       <path className="film" d="M482 432v4q0 16 16 16H600" />
       <path className="water" d="M598 442l20 10-20 10z" />
-      <path
-        className="card seen"
-        d="M476 344a6 6 0 1 0 12 0 6 6 0 1 0-12 0M480 446a6 6 0 1 0 12 0 6 6 0 1 0-12 0"
-      />
+      <path className="card seen" d={circles('482,344 486,446', 6)} />
     </Scene>
   )
 }

@@ -19,42 +19,30 @@ export function HelicalPierRepair() {
       words={words}
       wide={
         <>
-          <Label at="20,60" text={words.rods} note={words.rodsNote} leader="130,55 214,55 276,186" />
-          <Label at="436,60" text={words.wall} note={words.wallNote} leader="430,55 344,55" />
-          <Label
-            on="clay"
-            at="430,296"
-            text={words.bracket}
-            note={words.bracketNote}
-            leader="424,291 366,286"
-          />
+          <Label at="20,60" text={words.rods} note={words.rodsNote} to="130,55 214,55 276,186" />
+          <Label at="436,60" text={words.wall} note={words.wallNote} to="430,55 344,55" />
+          <Label on="clay" at="430,296" text={words.bracket} note={words.bracketNote} to="424,291 366,286" />
           <Dimension on="clay" at="172,222" down={130} />
           <Label on="clay" at="156,284" anchor="end" text={inTwoLines(words.moving)} />
-          <Label
-            on="caliche"
-            at="376,394"
-            text={words.plates}
-            note={words.platesNote}
-            leader="370,389 322,392"
-          />
+          <Label on="caliche" at="376,394" text={words.plates} note={words.platesNote} to="370,389 322,392" />
           <Label
             on="caliche"
             at="196,460"
             anchor="end"
             text={words.shaft}
             note={words.shaftNote}
-            leader="202,457 296,492"
+            to="202,457 296,492"
           />
           <Label layer on="caliche" at="20,534" text={words.firm} />
         </>
       }
       narrow={
         <>
-          <Label at="12,30" text={words.rods} leader="66,40 124,66" />
-          <Label on="clay" at="268,168" text={words.bracket} leader="262,163 210,153" />
+          <Label at="12,30" text={words.rods} to="66,40 124,66" />
+          <Label on="clay" at="268,168" text={words.bracket} to="262,163 210,153" />
           <Label on="clay" at="12,162" text={inTwoLines(words.movingShort)} />
-          <Label on="caliche" at="206,250" text={words.plates} leader="200,245 166,246" />
-          <Label on="caliche" at="12,300" text={inTwoLines(words.shaft)} leader="60,302 142,302" />
+          <Label on="caliche" at="206,250" text={words.plates} to="200,245 166,246" />
+          <Label on="caliche" at="12,300" text={inTwoLines(words.shaft)} to="60,302 142,302" />
           <Label layer on="caliche" at="12,393" text={words.firm} />
         </>
       }
@@ -65,15 +53,7 @@ export function HelicalPierRepair() {
       <Excavation />
       <SlabEdge x={325} floor={160} cladding="siding" />
       <g className="seen">
-        <HelicalPier
-          x={296}
-          top={196}
-          foot={552}
-          plates={[
-            [390, 32],
-            [522, 25],
-          ]}
-        />
+        <HelicalPier x={296} top={196} foot={552} plates="390,32 522,25" />
         <path className="steel" d="M286 315h20v22h-20zM286 445h20v22h-20z" />
       </g>
       <g className="cut">

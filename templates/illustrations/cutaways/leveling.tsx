@@ -29,9 +29,9 @@ export function Leveling() {
           <Label at="220,22" anchor="middle" text={words.slab} />
           <Label at="420,22" anchor="middle" text={words.beam} />
           <Label at="168,246" text={words.tunnel} />
-          <Label on="clay" at="152,330" text={words.jacks} note={words.jacksNote} leader="172,314 136,268" />
-          <Label at="566,216" text={inTwoLines(words.shims)} leader="560,222 514,230" />
-          <Label on="clay" at="434,368" anchor="middle" text={words.blocks} leader="434,352 390,322" />
+          <Label on="clay" at="152,330" text={words.jacks} note={words.jacksNote} to="172,314 136,268" />
+          <Label at="566,216" text={inTwoLines(words.shims)} to="560,222 514,230" />
+          <Label on="clay" at="434,368" anchor="middle" text={words.blocks} to="434,352 390,322" />
           <LayerNames at="360,450" deepest="20,536" />
         </>
       }
@@ -39,7 +39,7 @@ export function Leveling() {
         <>
           <Label at="136,28" anchor="middle" text={words.slab} />
           <Label at="280,28" anchor="middle" text={words.beamShort} />
-          <Label on="clay" at="103,246" text={words.jacks} leader="112,232 87,196" />
+          <Label on="clay" at="103,246" text={words.jacks} to="112,232 87,196" />
           <Label at="281,185" anchor="middle" text={words.shimsShort} />
           <Label on="clay" at="281,254" anchor="middle" text={words.blocks} />
           <LayerNames at="214,316" deepest="12,384" />

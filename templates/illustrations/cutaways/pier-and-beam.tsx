@@ -19,22 +19,22 @@ export function PierAndBeam() {
       words={words}
       wide={
         <>
-          <Label at="330,52" text={inTwoLines(words.joist)} leader="404,80 404,164" />
+          <Label at="330,52" text={inTwoLines(words.joist)} to="404,80 404,164" />
           <Label on="wood" at="206,217" text={words.girder} />
-          <Label at="24,196" text={inTwoLines(words.skirting)} leader="112,216 160,262" />
+          <Label at="24,196" text={inTwoLines(words.skirting)} to="112,216 160,262" />
           <Datum at="34,330" across={90} />
-          <Label at="426,270" text={words.shims} leader="506,252 534,236" />
-          <Label on="clay" at="318,404" text={inTwoLines(words.jack)} leader="350,388 376,322" />
-          <Label on="clay" at="590,446" anchor="end" text={words.post} leader="560,430 560,400" />
+          <Label at="426,270" text={words.shims} to="506,252 534,236" />
+          <Label on="clay" at="318,404" text={inTwoLines(words.jack)} to="350,388 376,322" />
+          <Label on="clay" at="590,446" anchor="end" text={words.post} to="560,430 560,400" />
         </>
       }
       narrow={
         <>
-          <Label at="128,30" text={inTwoLines(words.joist)} leader="188,58 188,92" />
+          <Label at="128,30" text={inTwoLines(words.joist)} to="188,58 188,92" />
           <Label on="wood" at="60,132" text={words.girder} />
-          <Label at="218,172" text={inTwoLines(words.shims)} leader="262,162 283,145" />
-          <Label on="clay" at="120,278" text={inTwoLines(words.jack)} leader="146,262 165,208" />
-          <Label on="clay" at="350,320" anchor="end" text={words.post} leader="303,304 303,266" />
+          <Label at="218,172" text={inTwoLines(words.shims)} to="262,162 283,145" />
+          <Label on="clay" at="120,278" text={inTwoLines(words.jack)} to="146,262 165,208" />
+          <Label on="clay" at="350,320" anchor="end" text={words.post} to="303,304 303,266" />
         </>
       }
       narrowArt={{ x: 150, y: 40, scale: 0.74 }}

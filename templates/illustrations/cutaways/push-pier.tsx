@@ -19,30 +19,24 @@ export function PushPier() {
       words={words}
       wide={
         <>
-          <Label at="20,58" text={words.ram} note={words.ramNote} leader="154,53 292,53" />
-          <Label at="20,122" text={words.gauge} leader="82,120 119,130" />
+          <Label at="20,58" text={words.ram} note={words.ramNote} to="154,53 292,53" />
+          <Label at="20,122" text={words.gauge} to="82,120 119,130" />
           <Label at="428,46" text={words.weight} note={words.weightNote} />
-          <Label
-            on="clay"
-            at="430,296"
-            text={words.bracket}
-            note={words.bracketNote}
-            leader="424,291 366,286"
-          />
-          <Label on="clay" at="340,360" text={words.pipe} note={words.pipeNote} leader="334,355 298,355" />
+          <Label on="clay" at="430,296" text={words.bracket} note={words.bracketNote} to="424,291 366,286" />
+          <Label on="clay" at="340,360" text={words.pipe} note={words.pipeNote} to="334,355 298,355" />
           <Dimension on="clay" at="172,222" down={162} />
           <Label on="clay" at="156,300" anchor="end" text={inTwoLines(words.moving)} />
           <LayerNames at="20,434" deepest="20,530" />
-          <Label on="limestone" at="340,494" text={words.collar} leader="334,489 302,464" />
+          <Label on="limestone" at="340,494" text={words.collar} to="334,489 302,464" />
         </>
       }
       narrow={
         <>
-          <Label at="12,40" text={words.ram} leader="134,35 166,35" />
+          <Label at="12,40" text={words.ram} to="134,35 166,35" />
           <Label at="12,80" text={words.gauge} />
           <Label at="264,28" text={inTwoLines(words.weight)} />
-          <Label on="clay" at="278,240" text={words.bracket} leader="272,235 226,224" />
-          <Label on="clay" at="206,284" text={words.pipe} leader="200,279 170,279" />
+          <Label on="clay" at="278,240" text={words.bracket} to="272,235 226,224" />
+          <Label on="clay" at="206,284" text={words.pipe} to="200,279 170,279" />
           <Label on="clay" at="12,240" text={inTwoLines(words.moving)} />
           <LayerNames at="12,340" deepest="12,388" />
         </>

@@ -19,21 +19,21 @@ export function RootBarrier() {
       words={words}
       wide={
         <>
-          <Label at="300,160" text={words.barrier} leader="396,170 402,222" />
+          <Label at="300,160" text={words.barrier} to="396,170 402,222" />
           <Datum at="260,230" across={50} />
           <Dimension on="clay" at="434,230" down={84} />
           <Label on="clay" at="424,340" text={words.depth} />
           <Label on="clay" at="424,384" text={words.clay} note={words.clayNote} />
-          <Label on="clay" at="150,372" text={words.roots} note={words.rootsNote} leader="299,362 384,304" />
+          <Label on="clay" at="150,372" text={words.roots} note={words.rootsNote} to="299,362 384,304" />
           <LayerNames at="20,486" deepest="20,544" />
         </>
       }
       narrow={
         <>
-          <Label at="136,96" text={words.barrier} leader="212,106 229,158" />
+          <Label at="136,96" text={words.barrier} to="212,106 229,158" />
           <Dimension on="clay" at="254,165" down={67} />
           <Label on="clay" at="216,276" text={words.depth} />
-          <Label on="clay" at="12,282" text={words.roots} leader="134,270 214,226" />
+          <Label on="clay" at="12,282" text={words.roots} to="134,270 214,226" />
           <LayerNames at="12,376" />
         </>
       }

@@ -19,25 +19,19 @@ export function Slab() {
       wide={
         <>
           <Datum at="34,140" across={40} />
-          <Label at="240,60" text={words.corner} note={words.cornerNote} leader="234,68 196,148" />
-          <Label on="clay" at="214,248" text={words.lift} leader="208,243 146,238" />
-          <Label
-            on="clay"
-            at="214,298"
-            text={words.bracket}
-            note={words.bracketNote}
-            leader="208,293 146,298"
-          />
-          <Label on="clay" at="214,340" text={words.pier} note={words.pierNote} leader="208,335 131,335" />
+          <Label at="240,60" text={words.corner} note={words.cornerNote} to="234,68 196,148" />
+          <Label on="clay" at="214,248" text={words.lift} to="208,243 146,238" />
+          <Label on="clay" at="214,298" text={words.bracket} note={words.bracketNote} to="208,293 146,298" />
+          <Label on="clay" at="214,340" text={words.pier} note={words.pierNote} to="208,335 131,335" />
           <LayerNames at="160,434" deepest="160,530" />
         </>
       }
       narrow={
         <>
-          <Label at="142,24" text={words.corner} leader="150,32 122,72" />
-          <Label on="clay" at="150,164" text={words.liftShort} leader="144,159 76,150" />
-          <Label on="clay" at="150,214" text={words.bracket} leader="144,209 76,197" />
-          <Label on="clay" at="150,250" text={words.pierShort} leader="144,245 64,245" />
+          <Label at="142,24" text={words.corner} to="150,32 122,72" />
+          <Label on="clay" at="150,164" text={words.liftShort} to="144,159 76,150" />
+          <Label on="clay" at="150,214" text={words.bracket} to="144,209 76,197" />
+          <Label on="clay" at="150,250" text={words.pierShort} to="144,245 64,245" />
           <LayerNames at="88,312" deepest="12,384" />
         </>
       }

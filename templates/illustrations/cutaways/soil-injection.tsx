@@ -1,7 +1,7 @@
 import { Ground, LayerNames, Sky } from '../common/ground'
 import { HouseCorner } from '../common/house-parts'
 import { Dimension, Label, inTwoLines } from '../common/labels'
-import { parsePoints } from '../common/points'
+import { circles, parsePoints } from '../common/points'
 import type { Point } from '../common/points'
 import { useMovingKind } from '../common/moving-ground'
 import { Scene } from '../common/scene'
@@ -28,31 +28,25 @@ export function SoilInjection() {
       words={words}
       wide={
         <>
-          <Label at="214,60" text={words.rod} leader="318,66 336,88" />
-          <Label at="20,74" text={words.pump} leader="58,82 62,104" />
+          <Label at="214,60" text={words.rod} to="318,66 336,88" />
+          <Label at="20,74" text={words.pump} to="58,82 62,104" />
           <Dimension on="clay" at="26,196" down={196} />
           <Label on="clay" at="38,300" text={inTwoLines(words.moving)} />
-          <Label on="clay" at="158,414" anchor="middle" text={words.next} leader="162,398 162,376" />
-          <Label
-            on="clay"
-            at="452,300"
-            text={words.treated}
-            note={words.treatedNote}
-            leader="446,296 392,302"
-          />
+          <Label on="clay" at="158,414" anchor="middle" text={words.next} to="162,398 162,376" />
+          <Label on="clay" at="452,300" text={words.treated} note={words.treatedNote} to="446,296 392,302" />
           <LayerNames at="20,474" deepest="20,538" />
         </>
       }
       narrow={
         <>
-          <Label at="24,24" text={words.rod} leader="135,24 164,38" />
-          <Label on="clay" at="14,298" text={words.next} leader="38,282 38,264" />
+          <Label at="24,24" text={words.rod} to="135,24 164,38" />
+          <Label on="clay" at="14,298" text={words.next} to="38,282 38,264" />
           <Label
             on="clay"
             at="262,214"
             text={words.treatedShort}
             note={words.treatedNote}
-            leader="258,209 212,209"
+            to="258,209 212,209"
           />
         </>
       }
@@ -72,19 +66,13 @@ export function SoilInjection() {
         <path className="steel" d="M337 84l10-2 42 262-1 14-8-12zM318 84l46-8 1 8-46 8z" />
         <path className="line" d="M92 140c60 20 90-30 150 0s70-20 84-52" />
         <path className="topsoil" d="M288 190v-48h20v40l8 8z" />
-        <path
-          className="wood"
-          d="M292 99a9 9 0 1 0 18 0 9 9 0 1 0-18 0M342 117a5 5 0 1 0 10 0 5 5 0 1 0-10 0"
-        />
+        <path className="wood" d={circles('301,99', 9) + circles('347,117', 5)} />
         <path className="steel" d="M286 146q-2-30 6-38h13q7 14 5 38z" />
         <path className="red" d="M289 98q0-14 13-14 11 0 12 10l6 3z" />
         <path className="steel" d="M296 114l9-4 14 12 24-9 2 8-26 12z" />
         <path className="card" d="M20 132h84v44H20z" />
         <path className="steel" d="M28 120h44v12H28z" />
-        <path
-          className="gap"
-          d="M22 182a10 10 0 1 0 20 0 10 10 0 1 0-20 0M82 182a10 10 0 1 0 20 0 10 10 0 1 0-20 0"
-        />
+        <path className="gap" d={circles('32,182 92,182', 10)} />
         <circle className="card" cx="62" cy="112" r="12" />
         <path className="line" d="M62 112l6-7M62 124v8" />
       </g>

@@ -1,5 +1,5 @@
 import type { SoilKind, SoilLayer } from '../../model/site'
-import { wave } from '../common/ground'
+import { Grass, wave } from '../common/ground'
 import { Hatched } from '../common/hatches'
 
 /** Far beyond both sides of the frame, for wide windows. */
@@ -56,5 +56,3 @@ export function HeroGround({ layers: [first, ...deeper] }: { layers: readonly So
     </>
   )
 }
-
-const Grass = ({ d }: { d: string }) => <path fill="none" stroke="var(--oak)" strokeWidth="6" d={d} />

@@ -40,7 +40,7 @@ export function NotFoundDrawing() {
       wide={
         <>
           <Boring foot={508} />
-          <Label at="482,108" text={words.rig} leader="476,102 444,102" />
+          <Label at="482,108" text={words.rig} to="476,102 444,102" />
           <Depth from={[176, 172]} rock={336} foot={502} />
           <Label on="clay" at="160,300" anchor="end" text={words.depth} note={words.note} />
           {/* With the class of the drawing, as Scene repeats it. */}
@@ -61,7 +61,7 @@ export function NotFoundDrawing() {
           <g transform="scale(.75)translate(-130 -2)">
             <Boring foot={394} />
           </g>
-          <Label at="226,52" text={words.rig} leader="234,57 234,74" />
+          <Label at="226,52" text={words.rig} to="234,57 234,74" />
           <Depth from={[28, 129]} rock={251} foot={293} />
           <Label on="clay" at="40,190" text={words.depth} note={words.noteShort} />
           <use href={`#${fossil}`} transform="translate(-53 -68)scale(.75)" />

@@ -5,7 +5,7 @@
  */
 import { Fragment } from 'react'
 import { filled } from '../../model/blanks'
-import type { DrawingWords, Soil } from '../../model/site'
+import type { Soil } from '../../model/site'
 import { useDrawingWords } from '../../words'
 import { alongJoints, crackAlong } from '../common/cracks'
 import { LotHouseOf, SlabOf } from './lot-houses'
@@ -120,16 +120,13 @@ function Crack({ x, top }: { x: number; top: number }) {
   return <path className="crack" d={crackAlong({ along, wide: 2, thin: 0.8 })} />
 }
 
-/** The labels at the damage, above the house, and at the end of what carries it. */
-export function FaultLabels({
-  soil,
-  layout,
-  isNarrow,
-}: {
+interface Labelled {
   soil: Soil
   layout: LotLayout
-  isNarrow: boolean
-}) {
+}
+
+/** The labels at the damage, above the house, and at the end of what carries it. */
+export function FaultLabels({ soil, layout, isNarrow }: Labelled & { isNarrow: boolean }) {
   const { moved } = useDrawingWords().lot
   const { fault, house = 'ranch-slab', support = 'none' } = soil
   if (!fault) return null
@@ -145,19 +142,14 @@ export function FaultLabels({
         </text>
         <text y={top + 18}>{moved.level}</text>
       </g>
-      {support !== 'none' && !isNarrow && <Carried soil={soil} layout={layout} words={moved} />}
+      {support !== 'none' && !isNarrow && <Carried soil={soil} layout={layout} />}
     </>
   )
 }
 
-interface CarriedProps {
-  soil: Soil
-  layout: LotLayout
-  words: DrawingWords['lot']['moved']
-}
-
 /** The label at the foot of a pier, inside its layer, or at the pad of a post. */
-function Carried({ soil, layout: { scale, bands, moves }, words }: CarriedProps) {
+function Carried({ soil, layout: { scale, bands, moves } }: Labelled) {
+  const words = useDrawingWords().lot.moved
   const px = (units: number) => Math.round((units * scale) / 10)
   const end = pierEnd(soil)
   const foot = end ? px(end.to * 10) - 4 : px(16) + 3

@@ -4,7 +4,7 @@ import { filled } from '../../model/blanks'
 import { inDigits } from '../../model/language'
 import type { DrawingWords, Soil, SoilLayer } from '../../model/site'
 import { useDrawingWords } from '../../words'
-import { wave } from '../common/ground'
+import { Grass, wave } from '../common/ground'
 import { dropOf, FaultLabels, LotHouseAsItStands } from './lot-fault'
 import { layoutLot, pierEnd, sizeOf, toneAt } from './lot-layout'
 import type { Band, LotHouse, LotLayout } from './lot-layout'
@@ -25,17 +25,10 @@ const waves = 6
  * An engineer would check that layers and house are at one scale in feet, that the line of the moving ground is where
  * the page says, and that a pier is under the edge beam and ends in the layer that stops it.
  */
-export const LotSection = (props: LotProps) => (
-  <div className={`drawing lot-section ${houseOf(props.soil)}`}>
-    <Lot {...props} />
-    <Lot {...props} isNarrow />
-  </div>
-)
-
-/** The drawing for wide windows only. */
-export const WideLot = (props: LotProps) => (
-  <div className={`drawing lot-section ${houseOf(props.soil)}`}>
-    <Lot {...props} />
+export const LotSection = ({ isWideOnly, ...lot }: LotProps & { isWideOnly?: boolean }) => (
+  <div className={`drawing lot-section ${houseOf(lot.soil)}`}>
+    <Lot {...lot} />
+    {!isWideOnly && <Lot {...lot} isNarrow />}
   </div>
 )
 
@@ -52,6 +45,7 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
   const house = houseOf(soil)
   const layout = layoutLot(soil, isNarrow)
   const { scale, grade, depth, bands, moves } = layout
+  const isOnSlab = house !== 'cottage-on-posts'
   const isCut = house === 'cut-and-fill-lot'
   const end = pierEnd(soil)
   const drop = dropOf(soil)
@@ -65,7 +59,7 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
       <svg role="img" aria-label={describeSoil(soil, label, words)} height={depth}>
         <g className="lot">
           {isCut ? (
-            <Hillside bands={bands} scale={scale} depth={depth} drop={drop} isNarrow={isNarrow} />
+            <Hillside layout={layout} drop={drop} isNarrow={isNarrow} />
           ) : (
             <>
               {bands.map((band, i) => {
@@ -102,14 +96,11 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
         </g>
         {moves && (
           <>
-            <g className={`t-${toneAt(bands, isNarrow ? moves.line : moves.labelAt)}`}>
-              {isCut ? (
-                <g className="lot" clipPath={`url(#${padOf(isNarrow)})`}>
-                  <Dashes from={ends.left} at={moves.line} />
-                </g>
-              ) : (
-                <Dashes from={0} at={moves.line} />
-              )}
+            <g
+              className={`${isCut ? 'lot ' : ''}t-${toneAt(bands, isNarrow ? moves.line : moves.labelAt)}`}
+              clipPath={isCut ? `url(#${padOf(isNarrow)})` : undefined}
+            >
+              <path className="moving" d={`M${isCut ? ends.left : 0} ${moves.line}H${ends.right}`} />
             </g>
             <g className={`${isNarrow ? 'key' : 'right moves'} t-${toneAt(bands, moves.labelAt)}`}>
               {isNarrow && <path className="moving" d={`M0 ${moves.labelAt}h26`} />}
@@ -125,13 +116,7 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
         <Staff layout={layout} isNarrow={isNarrow} />
         <g className="names">
           {bands.map((band, i) => (
-            <Name
-              key={i}
-              band={band}
-              bands={bands}
-              isUnderSlab={house !== 'cottage-on-posts'}
-              isNarrow={isNarrow}
-            />
+            <Name key={i} band={band} bands={bands} isOnSlab={isOnSlab} isNarrow={isNarrow} />
           ))}
         </g>
         <FaultLabels soil={soil} layout={layout} isNarrow={isNarrow} />
@@ -180,17 +165,17 @@ function level(top: number, swing: number, depth: number, surface: string, { lef
   return `${top === 0 ? surface : edge}V${depth}H${left}z`
 }
 
+interface HillsideProps {
+  layout: LotLayout
+  drop: ReturnType<typeof dropOf>
+  isNarrow: boolean
+}
+
 /**
  * A lot cut into a slope that rises to the right. Under the low side of the house the layers are at their stated
  * depths. From there they rise, and the pad is cut through them until it is on the last one.
  */
-function Hillside({
-  bands,
-  scale,
-  depth,
-  drop,
-  isNarrow,
-}: Pick<LotLayout, 'bands' | 'scale' | 'depth'> & { drop: ReturnType<typeof dropOf>; isNarrow: boolean }) {
+function Hillside({ layout: { bands, scale, depth }, drop, isNarrow }: HillsideProps) {
   const { left, right } = useContext(LotEnds)
   const px = (units: number) => Math.round((units * scale) / 10)
   const fill = bands[0]!.bottom!
@@ -224,13 +209,6 @@ function Hillside({
 
 /** The id of the clip path that keeps the layers of a cut lot inside its ground. */
 const padOf = (isNarrow: boolean) => (isNarrow ? 'narrow-pad' : 'pad')
-
-/** The line down to which the ground moves. */
-const Dashes = ({ from, at }: { from: number; at: number }) => (
-  <path className="moving" d={`M${from} ${at}H${useContext(LotEnds).right}`} />
-)
-
-const Grass = ({ d }: { d: string }) => <path fill="none" stroke="var(--oak)" strokeWidth="6" d={d} />
 
 /** A live oak beside a short house, or behind the end of the roof of a long one, clear of its chimney. */
 function Tree({ house }: { house: LotHouse }) {
@@ -286,15 +264,15 @@ function Staff({ layout: { scale, depth }, isNarrow }: { layout: LotLayout; isNa
 interface NameProps {
   band: Band
   bands: Band[]
-  isUnderSlab: boolean
+  isOnSlab: boolean
   isNarrow: boolean
 }
 
-function Name({ band, bands, isUnderSlab, isNarrow }: NameProps) {
+function Name({ band, bands, isOnSlab, isNarrow }: NameProps) {
   const { layer, labelAt, isSmall, isUnnamed, endAt, leaderTo } = band
   const words = useDrawingWords()
   if (isUnnamed) return null
-  const isCovered = isUnderSlab && (layer.to ?? Infinity) <= slab
+  const isCovered = isOnSlab && (layer.to ?? Infinity) <= slab
   const place = `${isCovered ? ' covered' : ''}${isSmall ? ' thin' : ''}`
   return (
     <g className={`t-${toneAt(bands, labelAt)}${place}`}>

@@ -22,15 +22,7 @@ export function Support({ end: { support, from, to }, drop }: { end: PierEnd; dr
         <Pier {...pipe} foot={foot} radius={3} />
       ) : (
         // Both plates and the tip are within two feet of its end.
-        <HelicalPier
-          {...pipe}
-          foot={foot}
-          radius={2}
-          plates={[
-            [top + 4.5, 7],
-            [top + 14, 6],
-          ]}
-        />
+        <HelicalPier {...pipe} foot={foot} radius={2} plates={`${top + 4.5},7 ${top + 14},6`} />
       )}
       <Bracket x={0} y={beam + drop} scale={0.25} />
     </g>

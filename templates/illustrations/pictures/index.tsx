@@ -13,14 +13,14 @@ export const pictureSize = { width: 360, height: 240 }
 const crops: Record<Drawing, Crop> = {
   foundation: [90, 0, 470],
   slab: [40, 90, 480],
-  'pier-and-beam': [130, 110, 460],
+  'pier-and-beam': [150, 100, 490],
   leveling: [0, 20, 620],
   'crawl-space': [90, 110, 460],
-  'french-drain': [0, 20, 640],
+  'french-drain': [-20, 275, 380],
   'soil-injection': [10, 50, 500],
   'helical-pier': [190, 150, 420],
   'push-pier': [90, 10, 460],
-  crack: [120, 70, 400],
+  crack: [178, 92, 322],
   'root-barrier': [0, 0, 600],
   'foam-lifting': [20, 0, 500],
 }

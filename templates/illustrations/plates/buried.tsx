@@ -75,9 +75,7 @@ export function Buried() {
       lower="430 60 400 222"
       wide={
         <>
-          <g className="on-sky">
-            <path className="leader" d="M86 40l28 134" />
-          </g>
+          <Balloon of="a" at="86,40" to="114,174" />
           <Balloon of="a" at="86,40" to="58,124" text={words.own} />
           <Balloon of="b" at="300,40" to="262,80" text={words.public} />
           <Balloon of="c" at="352,84" to="360,126" text={words.walk} />
@@ -89,9 +87,7 @@ export function Buried() {
       }
       narrow={
         <>
-          <g className="on-sky">
-            <path className="leader" d="M70 18l25 86" />
-          </g>
+          <Balloon of="a" at="70,18" to="95,104" />
           <Balloon of="a" at="70,18" to="43,58" text={words.ownShort} />
           <Balloon of="b" on="clay" at="228,174" to="219,134" text={words.publicShort} />
           <Balloon of="c" at="296,24" to="310,58" text={words.walk} />

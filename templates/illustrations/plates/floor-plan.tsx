@@ -1,4 +1,5 @@
 import { usePlateWords } from '../../words'
+import { Label } from '../common/labels'
 import { parsePoints } from '../common/points'
 import { PlateFrames } from './frames'
 
@@ -21,47 +22,25 @@ export function FloorPlan() {
       />
       <path className="even" d="M93 20c8 60 6 190-4 248M149 20c10 80 8 180-4 248" />
       <path className="red seen" d={piers} />
-      <g className="on-sky middle">
-        {[
-          [64, 66, '−1.4'],
-          [64, 208, '−1.6'],
-          [124, 66, '−0.9'],
-          [124, 208, '−0.8'],
-          [176, 66, '−0.4'],
-          [176, 208, '−0.3'],
-          [255, 66, '−0.1'],
-          [255, 152, '0.0'],
-          [255, 224, '−0.1'],
-          [368, 66, '−0.2'],
-          [368, 224, '−0.2'],
-        ].map(([x, y, height]) => (
-          <text key={`${x} ${y}`} x={x} y={y}>
-            {height}
-          </text>
-        ))}
-        {(
-          [
-            [64, 44, words.backBedroom],
-            [64, 186, words.frontBedroom],
-            [255, 44, words.kitchen],
-            [368, 44, words.bath],
-            [368, 202, words.living],
-          ] as const
-        ).map(([x, y, room]) => (
-          <text key={`${x} ${y}`} className="note" x={x} y={y}>
-            {room}
-          </text>
-        ))}
-      </g>
+      <Label anchor="middle" at="64,66" text="−1.4" />
+      <Label anchor="middle" at="64,208" text="−1.6" />
+      <Label anchor="middle" at="124,66" text="−0.9" />
+      <Label anchor="middle" at="124,208" text="−0.8" />
+      <Label anchor="middle" at="176,66" text="−0.4" />
+      <Label anchor="middle" at="176,208" text="−0.3" />
+      <Label anchor="middle" at="255,66" text="−0.1" />
+      <Label anchor="middle" at="255,152" text="0.0" />
+      <Label anchor="middle" at="255,224" text="−0.1" />
+      <Label anchor="middle" at="368,66" text="−0.2" />
+      <Label anchor="middle" at="368,224" text="−0.2" />
+      <Label quiet anchor="middle" at="64,44" text={words.backBedroom} />
+      <Label quiet anchor="middle" at="64,186" text={words.frontBedroom} />
+      <Label quiet anchor="middle" at="255,44" text={words.kitchen} />
+      <Label quiet anchor="middle" at="368,44" text={words.bath} />
+      <Label quiet anchor="middle" at="368,202" text={words.living} />
       <path className="red seen" d="M30 284h10v10H30z" />
-      <g className="on-sky">
-        <text className="note" x="48" y="294">
-          {words.pier}
-        </text>
-        <text className="note end" x="424" y="294">
-          {words.inches}
-        </text>
-      </g>
+      <Label quiet at="48,294" text={words.pier} />
+      <Label quiet anchor="end" at="424,294" text={words.inches} />
     </>
   )
   return (

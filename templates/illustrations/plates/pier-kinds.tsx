@@ -62,10 +62,7 @@ export const ScrewedPier = () => (
       top={130}
       foot={below(15.2)}
       radius={4}
-      plates={[
-        [below(11.6), 15],
-        [below(14.1), 12],
-      ]}
+      plates={`${below(11.6)},15 ${below(14.1)},12`}
     />
     <BracketAtBeam />
   </g>

@@ -7,7 +7,7 @@
  * as large as depths. How each pier carries is taken from the services' own texts.
  */
 import type { ReactElement } from 'react'
-import { Label, inTwoLines, useOn, type Backdrop } from '../common/labels'
+import { Label, inTwoLines, type Backdrop } from '../common/labels'
 import { usePlateWords, useWords } from '../../words'
 import { PlateFrames } from './frames'
 import { DrilledPier, Panel, PressedPilings, PushPier, ScrewedPier, below, moving, panel } from './pier-kinds'
@@ -15,29 +15,29 @@ import { DrilledPier, Panel, PressedPilings, PushPier, ScrewedPier, below, movin
 interface Kind {
   name: 'push' | 'helical' | 'pressed' | 'drilled'
   /** Where it ends, and the label that says why it ends there. */
-  end: { on: Backdrop; at: string; note?: 'helicalEndNote' | 'pressedEndNote'; leader: string }
+  end: { on: Backdrop; at: string; note?: 'helicalEndNote' | 'pressedEndNote'; to: string }
   Art: () => ReactElement
 }
 
 const kinds: Kind[] = [
   {
     name: 'push',
-    end: { on: 'limestone', at: '14,404', leader: '72,399 80,399 90,373' },
+    end: { on: 'limestone', at: '14,404', to: '72,399 80,399 90,373' },
     Art: PushPier,
   },
   {
     name: 'helical',
-    end: { on: 'caliche', at: '126,320', note: 'helicalEndNote', leader: '122,316 108,311' },
+    end: { on: 'caliche', at: '126,320', note: 'helicalEndNote', to: '122,316 108,311' },
     Art: ScrewedPier,
   },
   {
     name: 'pressed',
-    end: { on: 'caliche', at: '14,323', note: 'pressedEndNote', leader: '82,317 117,317' },
+    end: { on: 'caliche', at: '14,323', note: 'pressedEndNote', to: '82,317 117,317' },
     Art: PressedPilings,
   },
   {
     name: 'drilled',
-    end: { on: 'limestone', at: '14,394', leader: '84,389 112,389' },
+    end: { on: 'limestone', at: '14,394', to: '84,389 112,389' },
     Art: DrilledPier,
   },
 ]
@@ -65,13 +65,14 @@ interface Placed {
 /** Only the first number has a unit. */
 function Depths({ x, at }: Placed) {
   const { feet: unit } = useWords().labels
-  const classes = { clay: useOn('clay'), caliche: useOn('caliche') }
   return depths.map(({ feet, on, down }, i) => (
-    <g key={feet} className={classes[on]}>
-      <text className="note" x={x} y={at(below(feet)) + down}>
-        {i === 0 ? `${feet} ${unit}` : feet}
-      </text>
-    </g>
+    <Label
+      key={feet}
+      quiet
+      on={on}
+      at={`${x},${at(below(feet)) + down}`}
+      text={i === 0 ? `${feet} ${unit}` : `${feet}`}
+    />
   ))
 }
 
@@ -84,11 +85,7 @@ function Wide() {
           <use href={`#d-${i}`} />
           <path className="seen line" d={`M0 0v${panel.height}`} />
           <Label layer at="14,26" text={words[name]} />
-          <g className="on-sky">
-            <text className="note" x="14" y="46">
-              {words[`${name}Note`]}
-            </text>
-          </g>
+          <Label quiet at="14,46" text={words[`${name}Note`]} />
           <Depths x={13} at={(y) => y} />
           <Label {...end} text={words[`${name}End`]} note={end.note && words[end.note]} />
         </svg>
@@ -96,7 +93,7 @@ function Wide() {
       {grounds.map(({ name, on, y }) => (
         <Label key={name} on={on} anchor="end" at={`208,${y}`} text={words[name]} />
       ))}
-      <Moving x={208} at={[moving - 9]} />
+      <Label quiet on="clay" anchor="end" at={`208,${moving - 9}`} text={words.moves} />
     </>
   )
 }
@@ -122,23 +119,8 @@ function Narrow() {
       ))}
       <path className="seen line" d={ticks} />
       <Depths x={191} at={at} />
-      <Moving x={316} at={[at(moving) - 28, at(moving) - 10]} />
+      <Label quiet on="clay" anchor="end" at={`316,${at(moving) - 28}`} text={inTwoLines(words.moves)} />
     </>
-  )
-}
-
-/** The label of the dashed line, on one line, or on two that end at x. */
-function Moving({ x, at }: { x: number; at: [number] | [number, number] }) {
-  const { moves } = usePlateWords().plates.piers
-  const lines = at.length === 1 ? [moves] : inTwoLines(moves).split('\n')
-  return (
-    <g className={useOn('clay')}>
-      {lines.map((line, i) => (
-        <text key={line} className="note end" x={x} y={at[i]}>
-          {line}
-        </text>
-      ))}
-    </g>
   )
 }
 

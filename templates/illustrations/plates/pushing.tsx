@@ -12,9 +12,9 @@ export function Pushing() {
       <g transform="scale(.8)translate(-76 -6)">
         <PushPierArt />
       </g>
-      <Label at="14,60" text={words.pump} leader="43,66 43,82" />
-      <Label on="clay" anchor="end" at="126,286" text={words.pipe} leader="132,281 168,281" />
-      <Label on="clay" at="216,268" text={inTwoLines(words.bracket)} leader="236,252 236,225" />
+      <Label at="14,60" text={words.pump} to="43,66 43,82" />
+      <Label on="clay" anchor="end" at="126,286" text={words.pipe} to="132,281 168,281" />
+      <Label on="clay" at="216,268" text={inTwoLines(words.bracket)} to="236,252 236,225" />
       <LayerNames at="216,344" deepest="216,391" />
     </g>
   )

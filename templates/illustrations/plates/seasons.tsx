@@ -10,7 +10,7 @@ import { Crack } from '../common/cracks'
 import { HouseCorner } from '../common/house-parts'
 import { MovingGround } from '../common/ground'
 import { Turf } from '../common/kit'
-import { Label, useOn } from '../common/labels'
+import { Label } from '../common/labels'
 import { Roots } from '../common/parts'
 import { usePlateWords } from '../../words'
 import { PlateFrames } from './frames'
@@ -35,6 +35,8 @@ interface Season {
 const rain = <path className="rain" d="M22 70l-5 15m25 3-5 15m23-40-5 15m25 10-5 15m-53 15-5 15m40-5-5 15" />
 const wet = <path className="water" fillOpacity="0.55" d="M0 186q50-4 98-6l6 38q-50 12-104 2z" />
 
+const up = <path className="move" d="M76 166v-24m-5 7 5-7 5 7" />
+
 const bareTree = (
   <>
     <path
@@ -55,8 +57,8 @@ const seasons: Season[] = [
     scene: (
       <>
         {rain}
-        <path className="water" fillOpacity="0.55" d="M0 186q50-2 98-12l6 42q-50 14-104 4z" />
-        <path className="move" d="M76 166v-24m-5 7 5-7 5 7" />
+        {wet}
+        {up}
       </>
     ),
   },
@@ -91,7 +93,7 @@ const seasons: Season[] = [
         {rain}
         {wet}
         <path className="water" d="M91 184h7v34l-4-8z" />
-        <path className="move" d="M76 166v-24m-5 7 5-7 5 7" />
+        {up}
       </>
     ),
   },
@@ -125,15 +127,6 @@ function Panel({ season: { turn, surface, turf, crack: width, scene } }: { seaso
   )
 }
 
-/** What the season does, written on the clay. */
-const Note = ({ x, y, text }: { x: number; y: number; text: string }) => (
-  <g className={useOn('clay')}>
-    <text className="note" x={x} y={y}>
-      {text}
-    </text>
-  </g>
-)
-
 export function Seasons() {
   const words = usePlateWords().plates.seasons
   return (
@@ -158,7 +151,7 @@ export function Seasons() {
               <use href={`#d-${i}`} />
               <path className="seen line" d={`M0 0v${panel.height}`} />
               <Label layer at="14,30" text={words[name]} />
-              <Note x={14} y={258} text={words[`${name}Note`]} />
+              <Label quiet on="clay" at="14,258" text={words[`${name}Note`]} />
             </svg>
           ))}
         </>
@@ -170,7 +163,7 @@ export function Seasons() {
           </svg>
           <path className="seen line" d="M0 185V0h180" />
           <Label layer at="8,16" text={words[name]} />
-          <Note x={8} y={173} text={words[`${name}Note`]} />
+          <Label quiet on="clay" at="8,173" text={words[`${name}Note`]} />
         </svg>
       ))}
     />

@@ -13,6 +13,7 @@ import { Crack } from '../common/cracks'
 import { Turf } from '../common/kit'
 import { Label } from '../common/labels'
 import { House, Oak } from '../common/parts'
+import { circles } from '../common/points'
 import { PlateFrames } from './frames'
 
 /** Two roadways with a wall between them, and a truck. */
@@ -21,10 +22,7 @@ export const Road = () => (
     <path className="concrete" d="M752 372h66v12h-66zM828 372h66v12h-66zM816 384l4-26h6l4 26z" />
     <path className="steel" d="M764 344h22v-18h22l10 18v20h-54z" />
     <path className="pane" d="M790 330h14l8 14h-22z" />
-    <path
-      className="dark"
-      d="M769 366a7 7 0 1 0 14 0 7 7 0 1 0-14 0zM799 366a7 7 0 1 0 14 0 7 7 0 1 0-14 0z"
-    />
+    <path className="dark" d={circles('776,366 806,366', 7)} />
   </g>
 )
 
@@ -130,15 +128,13 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
           <g transform="scale(1.2)">
             <Ground at={[370, 350]} {...west} />
             <Ground at={[842, 372]} {...east} />
-            <Label at="463,213" text={words.fill} note={words.fillNote} leader="460,218 433,265" />
+            <Label at="463,213" text={words.fill} note={words.fillNote} to="460,218 433,265" />
             {road && (
               <text className="on-sky middle" x="686" y="255">
                 {road}
               </text>
             )}
-            {fault && (
-              <Label on="limestone" anchor="end" at="575,457" text={fault} leader="582,452 625,452" />
-            )}
+            {fault && <Label on="limestone" anchor="end" at="575,457" text={fault} to="582,452 625,452" />}
           </g>
         </g>
       }

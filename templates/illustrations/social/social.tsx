@@ -3,7 +3,7 @@ import { holdsName } from '../../model/logo'
 import type { Soil } from '../../model/site'
 import { BrandMark } from '../common/brand-mark'
 import { layoutLot } from '../lot/lot-layout'
-import { LotEnds, WideLot } from '../lot/lot-section'
+import { LotEnds, LotSection } from '../lot/lot-section'
 
 export const cardSize = { width: 1200, height: 630 }
 
@@ -135,7 +135,7 @@ export function LotOfCard({ soil, label }: { soil: Soil; label: string }) {
   return (
     <svg {...frame} viewBox={`${832 - width / 2} ${depth - height} ${width} ${height}`}>
       <LotEnds value={ends}>
-        <WideLot soil={soil} label={label} />
+        <LotSection soil={soil} label={label} isWideOnly />
       </LotEnds>
     </svg>
   )

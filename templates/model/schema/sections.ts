@@ -71,19 +71,16 @@ const stepFields = {
 }
 const total = text('how long it all takes').optional()
 
-export const steps = (help: string) => {
-  const step = group('a step: title, duration, description, picture', {
-    ...stepFields,
-    picture: smallPicture,
+const stepsOf = <T extends z.ZodRawShape>(help: string, step: T) =>
+  section(help, {
+    steps: list('the steps, in order', group('a step: title, duration, description', step), 2),
+    total,
   })
-  return section(help, { steps: list('the steps, in order', step, 2), total })
-}
+
+export const steps = (help: string) => stepsOf(help, { ...stepFields, picture: smallPicture })
 
 /** A list of steps with the duration of each, without pictures. */
-export const timeline = (help: string) => {
-  const part = group('a step: title, duration, description', stepFields)
-  return section(help, { steps: list('the steps, in order', part, 2), total })
-}
+export const timeline = (help: string) => stepsOf(help, stepFields)
 
 export const stat = group('a figure: value, label and href', {
   value: text('the number'),
