@@ -43,7 +43,7 @@ export function StairStepCrack() {
       <path className="level-line" d="M16 120H250" />
       <Turf along="-20,133 46,133" />
       <Turf along="186,134 250,132" />
-      <Penny at={[172, 112]} of={[-100, -36]} scale={0.5} />
+      <Penny at={[172, 112]} of={[-116, -27]} scale={0.5} />
     </g>
   )
 }
