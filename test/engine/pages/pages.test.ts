@@ -94,7 +94,9 @@ pages('have an editor whose forms are as recorded', () => {
     'files' in collection
       ? below(
           label,
-          collection.files.flatMap(({ file, fields }) => below(file, fieldLines(fields), printed)),
+          collection.files.flatMap(({ file, label, fields }) =>
+            below(`${file} ${label}`, fieldLines(fields), printed),
+          ),
           printed,
         )
       : below(`${label} ${collection.folder}`, fieldLines(collection.fields), printed),

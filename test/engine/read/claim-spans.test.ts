@@ -11,6 +11,7 @@ const declined: [what: string, source: string, left: string, wrong?: string][] =
   ['a middle paragraph', 'One.\n\nTwo. Three [or more]{claim a}.\n\nFour.', 'Three.'],
   ['the first paragraph', 'One [or two]{claim a}.\n\nThree.', 'One.'],
   ['the last paragraph', 'One.\n\nTwo [or three]{claim a}.', 'Two.'],
+  ['words with a bracket', 'One. Two [or \\[three]{claim a}.', 'Two.'],
   ['an entry of a list', '- One.\n- Two [or three]{claim a}.\n- Four.', 'Two.'],
   ['a paragraph over two lines', 'One.\n\nTwo\n[or three]{claim a}\nfour.\n\nFive.', 'Two four.'],
   ['all of the first section', '## A\n\n[One.]{claim a}\n\n## B\n\nTwo.', '', underNothing],

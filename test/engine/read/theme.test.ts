@@ -46,6 +46,8 @@ const wrong: [lines: string, field: string][] = [
   ['action: { dark: "#5a2a10" }', 'action.dark'],
   ['ink: { light: "#9a9a9a" }', 'ink.light'],
   ['ink: { dark: "#4a4a4a" }', 'ink.dark'],
+  // The paler ink made of it is 4.47:1 on the ground of gray soil alone.
+  ['ink: { light: "#513020" }', 'ink.light'],
   ['ground: { light: "#6a5a4a" }', 'ground.light'],
   ['ground: { dark: "#8a8a8a" }', 'ground.dark'],
   // White letters on pale soil, which contains 45 % of its tone in the dark scheme. Only gray soil has less.

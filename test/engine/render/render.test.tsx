@@ -107,6 +107,19 @@ render(
   },
 )
 
+render('shows the facts at the top of a page once, beside a figure or without one', async () => {
+  for (const [path, file, figure] of [
+    ['/privacy', 'pages/privacy.md', false],
+    ['/faqs', 'pages/faqs.md', true],
+  ] as const) {
+    const page = parse(
+      await fullPage(path, [file, 'hero:', 'hero:\n  facts: [{ value: "9", label: of ten }]']),
+    )
+    const facts = page.querySelectorAll('.hero .facts')
+    assert.equal([facts.length, page.querySelector('.hero figure') !== null], [1, figure], path)
+  }
+})
+
 render('shows an email address on every page, if there is one', async () => {
   assert.not.match(await fullPage('/faqs'), 'mailto:')
   assert.match(
@@ -165,6 +178,8 @@ rendering("puts each pattern that a page's drawings use into the page once", (re
     const used = [...new Set(found(/url\(#h-([a-z-]+)\)/g))]
     assert.equal(found(/<pattern id="h-([a-z-]+)"/g), used, route.path)
     used.forEach((kind) => kinds.add(kind))
+    for (const [, id] of html.matchAll(/<use href="#([^"]+)"/g))
+      assert.ok(html.includes(` id="${id}"`), `${route.path} repeats a drawing #${id} that it lacks`)
   }
   assert.ok(kinds.size > 4, `only ${[...kinds].join()}`)
 })

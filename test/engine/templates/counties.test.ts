@@ -70,7 +70,12 @@ for (const [what, cities] of Object.entries(sites)) {
   const page = pagesOf(content)
 
   counties(`${what}: links every county from the locations page, every city from its county`, () => {
-    assert.equal(linked(main(page(locationsPath))), all.map(countyPath).sort())
+    const list = main(page(locationsPath))
+    assert.equal(linked(list), all.map(countyPath).sort())
+    const sizes = parse(list)
+      .text.match(/(?<=Towns: )\d+/g)
+      ?.map(Number)
+    assert.equal(sizes?.sort(), all.map((county) => county.cities.length).sort())
     const found = all.flatMap((county) => {
       const cities = linked(section(page(countyPath(county)), 'cities'))
       assert.equal(cities, county.cities.map(cityPath).sort(), county.name)
