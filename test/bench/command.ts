@@ -4,12 +4,12 @@
  * floors alternate, so that a noisy machine slows both. The floor is what the generator reads, rendered by React in one
  * thread and written once. On Node 20 and two cores:
  *
- *    cities  processor of build, floor  memory
- *        14     2.01 s   1.43 s         157 MB
- *     1,000     8.55 s   7.89 s         200 MB
+ *    cities  processor of build, floor, plain  memory
+ *        14     2.01 s   1.43 s   0.17 s       157 MB
+ *     1,000     8.55 s   7.89 s   1.68 s       200 MB
  *
  * A build also writes pictures and files for hosts, which the floor does not. The floor is made of our templates, so a
- * slow template does not show in the ratio.
+ * slow template shows in neither ratio, but it does beside `plain`: React elements of the same pages, without templates.
  */
 import { rmSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -30,6 +30,8 @@ interface Result {
   count: number
   floors: Run[]
   builds: Run[]
+  /** Milliseconds of processor time for plain React pages of the same size. */
+  plain: number
 }
 
 const measure = (count: number): Promise<Result> =>
@@ -37,13 +39,15 @@ const measure = (count: number): Promise<Result> =>
     const content = join(root, 'content')
     writeSyntheticContent(contentDir, content, count)
     const floor = await bundleProgram('test/bench/floor.tsx')
-    const [floors, builds]: [Run[], Run[]] = [[], []]
+    const plainProgram = await bundleProgram('test/bench/plain.ts')
+    const [floors, builds, plains]: [Run[], Run[], Run[]] = [[], [], []]
     for (let i = 0; i < runsOf(count); i++) {
       floors.push(timed(floor, content, join(root, 'floor')))
       builds.push(timedBuild(content, publicDir, join(root, 'dist')))
+      plains.push(timed(plainProgram, join(root, 'dist')))
       for (const made of ['floor', 'dist']) rmSync(join(root, made), { recursive: true })
     }
-    return { count, floors, builds }
+    return { count, floors, builds, plain: cpuOf(plains) }
   })
 
 const median = (runs: Run[], of: (run: Run) => number) => medianOf(runs.map(of))
@@ -52,7 +56,7 @@ const cpuOf = (runs: Run[]) => median(runs, (run) => run.cpu)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 const took = (runs: Run[]) => `${seconds(wallOf(runs))}, processor ${seconds(cpuOf(runs))}`
 
-function report({ count, floors, builds }: Result): string {
+function report({ count, floors, builds, plain }: Result): string {
   const { pages } = builds[0]!
   const [floor, whole] = [wallOf(floors), wallOf(builds)]
   const stages = Object.keys(builds[0]!.stages).map(
@@ -63,6 +67,7 @@ function report({ count, floors, builds }: Result): string {
     `  build   ${took(builds)}, ${Math.round((pages * 1000) / whole)} pages/s, ${(whole / pages).toFixed(2)} ms a page`,
     `  floor   ${took(floors)}`,
     `  ratio   ${(whole / floor).toFixed(2)}, processor ${(cpuOf(builds) / cpuOf(floors)).toFixed(2)}`,
+    `  plain   processor ${seconds(plain)}, of which a build takes ${(cpuOf(builds) / plain).toFixed(2)}`,
     `  memory  ${Math.round(median(builds, (run) => run.peak) / 1e6)} MB at most`,
     `  stages  ${stages.map(([stage, ms]) => `${stage} ${seconds(ms)}`).join(', ')}`,
   ].join('\n')
