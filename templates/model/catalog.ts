@@ -39,8 +39,6 @@ export const signPictures = [
   'sealant',
   'underpinned-footing',
   'crack-gauge',
-  'pad-on-rock',
-  'shims',
 ] as const
 
 /** Drawings of cracks to scale, for the rows of a table. */

@@ -16,7 +16,8 @@ function aboutPage(site: Site): Page {
   const page = site.pages.about
   return pageWithHero(site, page, aboutPath, {
     blocks: [
-      ...weave(prose(page.body), [team(page.team), band(page.band, business), items('points', page.points)]),
+      team(page.team),
+      ...weave(prose(page.body), [band(page.band, business), items('points', page.points, true)]),
       callPanel('contact', frame.contact, business),
     ],
   })

@@ -57,21 +57,23 @@ function cityPage(site: Site, city: City, county: County | undefined, firm: Site
     { name: city.name, path },
   )
   const blocks = [
-    ...weave(prose(city.body), [
+    ...together(
       items('problems', city.problems),
-      note('local-conditions', city.localNote),
-      topServices(site, city, words.services),
-      items('projects', city.projects),
       photos('photos', city.photos, site.frame),
       jobs(words.jobs, site, { town: city.slug }),
+    ),
+    ...weave(prose(city.body), [
+      note('local-conditions', city.localNote),
+      topServices(site, city, words.services),
+      items('projects', city.projects, true),
+      ...withParts(
+        items('why', city.advantages ?? words.why, true),
+        comes(site),
+        names('neighborhoods', city.neighborhoods),
+      ),
     ]),
     ...together(timeline('response', city.response, business), note('permits', city.permits)),
     seasons(city.seasons),
-    ...withParts(
-      items('why', city.advantages ?? words.why),
-      comes(site),
-      names('neighborhoods', city.neighborhoods),
-    ),
     ...together(
       faqs(city.faqs),
       links('nearby', words.nearby, [

@@ -20,7 +20,7 @@ import { steps } from '../sections/steps'
 import { band, scene, Sections, together } from '../sections/sections'
 import { stripOfHome } from '../sections/strip'
 import { testimonials } from '../sections/testimonials'
-import { firstOf, who } from '../sections/who'
+import { who } from '../sections/who'
 import { TrustStrip } from '../sections/trust-strip'
 import { homePath, inFolder } from '../model/urls'
 
@@ -32,24 +32,25 @@ const shownReviews = 3
 function homePage(site: Site, cityOf: CitySource): Page {
   const { business, pages, folder } = site
   const { home } = pages
-  // The first review is shown with the person who comes, or that of a job with the job, and not again below.
-  const person = home.who && firstOf(site)
+  // The review of a job is shown with the job, and not again below.
   const job = home.jobs && bestJob(site.jobs)
-  const quoted = person ? site.testimonials[0] : job && reviewOfJob(job, site.testimonials)
+  const quoted = job && reviewOfJob(job, site.testimonials)
   const others = site.testimonials.filter((one) => one !== quoted)
   const blocks = [
     ...together(
-      home.hero.facts && { id: 'answers', body: <Facts facts={home.hero.facts} className="facts answers" /> },
+      home.hero.facts && { id: 'answers', body: <Facts facts={home.hero.facts} /> },
       items('signs', home.signs),
       emergencyStrip(home.emergency, business),
     ),
-    who(home.who, site, quoted),
-    home.jobs && proof(home.jobs, site, person ? undefined : quoted),
-    serviceGrid(home.services, site, { first: home.services.first }),
+    who(home.who, site),
+    home.jobs && proof(home.jobs, site, quoted),
+    ...together(
+      serviceGrid(home.services, site, { first: home.services.first }),
+      steps('process', home.process),
+    ),
     band(home.band, business),
-    ...together(home.local && scene('local', home.local), items('challenges', home.challenges)),
-    items('why', home.why),
-    steps('process', home.process),
+    home.local && scene('local', home.local),
+    ...together(items('challenges', home.challenges, true), items('why', home.why, true)),
     seasons(home.seasons),
     home.testimonials &&
       testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site, {

@@ -45,22 +45,20 @@ function servicePage(site: Site, service: Service): Page {
   const crumbs = crumbsTo(site, ...ownCrumb(site, pages.services, servicesPath), { name: service.name, path })
   const { limits, costs, checks, benefits } = service
   const blocks = [
-    ...withParts(prices(service.price, business), estimate(service.estimate, business)),
     ...together(
-      ...prose(service.body),
       items('signs', service.signs),
+      photos('photos', service.photos, site.frame, service.name),
+      jobs(site.serviceWords.jobs, site, { service: service.slug }),
       emergency(service.emergency, business),
     ),
+    ...together(...prose(service.body)),
     ...together(
       items('methods', service.methods),
       service.comparison?.first ? undefined : comparison(service.comparison),
     ),
+    ...withParts(prices(service.price, business), estimate(service.estimate, business)),
     ...withParts(steps('process', service.process), timeline('timeline', service.timeline)),
-    ...together(
-      spread('decide', site.serviceWords.decide, { limits, costs, checks, benefits }),
-      photos('photos', service.photos, site.frame, service.name),
-    ),
-    jobs(site.serviceWords.jobs, site, { service: service.slug }),
+    spread('decide', site.serviceWords.decide, { limits, costs, checks, benefits }),
     faqs(service.faqs),
     related(site, service),
     callPanel('contact', site.serviceWords.contact, business),

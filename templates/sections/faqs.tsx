@@ -4,6 +4,7 @@ import type { Faqs } from '../model/site'
 import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
+import { SmallPicture } from './small-picture'
 
 /** As many questions as this are two by two. Fewer, and odd ones, are beside their heading. */
 const leastDouble = 4
@@ -34,14 +35,26 @@ export function faqs(content: Faqs | undefined, { linked = false } = {}): Block 
     groups.length === 1 ? (
       accordion(content.items, `accordion ${lookOf(content.items.length)}`)
     ) : (
-      <div className="asked">
-        {groups.map((items) => (
-          <div key={items[0]!.question} className="part">
-            {items[0]!.group && <h3>{items[0]!.group}</h3>}
-            {accordion(items, 'accordion')}
-          </div>
-        ))}
-      </div>
+      <>
+        {linked && (
+          <ul className="jumps">
+            {groups.map((items, i) => (
+              <li key={items[0]!.question}>
+                <a href={`#questions-${i + 1}`}>{items[0]!.group}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="asked">
+          {groups.map((items, i) => (
+            <div key={items[0]!.question} id={linked ? `questions-${i + 1}` : undefined} className="part">
+              <SmallPicture of={items[0]!.picture} />
+              {items[0]!.group && <h3>{items[0]!.group}</h3>}
+              {accordion(items, 'accordion')}
+            </div>
+          ))}
+        </div>
+      </>
     ),
   )
 }

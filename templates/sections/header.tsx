@@ -5,6 +5,7 @@ import { Brand } from './brand'
 import { PhoneIcon, PhoneLink } from './call'
 import { linkItem } from './links'
 import type { NamedLink } from './links'
+import { useWords } from '../words'
 
 interface HeaderProps {
   business: Business
@@ -72,6 +73,7 @@ export function Header({ business, words, menu, more, languages, path }: HeaderP
               </ul>
             ))}
             <PhoneLink business={business} icon={<PhoneIcon />} />
+            <p className="small">{useWords().hours ?? business.hours.copy}</p>
           </div>
         </nav>
         <a className="call" href={phoneHref(business)}>

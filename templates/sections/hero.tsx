@@ -5,6 +5,7 @@ import { Call } from './call'
 import { Rich } from './rich'
 import { Facts } from './facts'
 import { PageLink } from './links'
+import { useWords } from '../words'
 
 export interface HeroProps {
   hero: HeroContent
@@ -41,6 +42,7 @@ interface HeroWordsProps {
 
 /** The words of a hero, and what to do next: call, or follow a less prominent link. */
 export function HeroWords({ hero: { eyebrow, heading, lead, more }, business, oneHeading }: HeroWordsProps) {
+  const { hours = business.hours.copy } = useWords()
   return (
     <>
       {eyebrow && !oneHeading && <p className="eyebrow">{eyebrow}</p>}
@@ -59,6 +61,7 @@ export function HeroWords({ hero: { eyebrow, heading, lead, more }, business, on
             {more.text}
           </PageLink>
         )}
+        {hours && <p className="small">{hours}</p>}
       </div>
     </>
   )

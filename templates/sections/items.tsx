@@ -14,14 +14,15 @@ export const inRow = (count: number): string => (count % 4 === 0 ? ' fours' : ''
 /**
  * Titled pieces of text: methods, benefits, signs of damage. They are side by side, but in rows below another such list.
  * Four or seven are in rows first. Entries that all have a picture are always side by side. If only some have one, the
- * pictures are beside the list, so that its rows are alike.
+ * pictures are beside the list, so that its rows are alike. Notes, which have no pictures, are small and side by side.
  */
-export function items(id: string, content: Items | undefined): Block | undefined {
+export function items(id: string, content: Items | undefined, asNotes = false): Block | undefined {
   if (!content) return undefined
   const isBelowPanels = content.plate === 'piers' && content.items.length >= panels
   const pictured = content.items.filter(({ picture }) => picture).length
   const isMixed = pictured > 0 && pictured < content.items.length
   const count = content.items.length
+  const isNotes = asNotes && pictured === 0
   const look = pictured === count ? ' pictured' : ''
   const as = (layout: 'items' | 'ruled') => ({
     layout,
@@ -32,7 +33,9 @@ export function items(id: string, content: Items | undefined): Block | undefined
         {isMixed && <PicturesBeside of={content.items} />}
         <ul
           className={
-            layout === 'items' ? `items${look}${inRow(count)}` : `ruled ${isBelowPanels ? 'panels' : 'aside'}`
+            layout === 'items'
+              ? `items${isNotes ? ' notes' : look}${inRow(count)}`
+              : `ruled ${isBelowPanels ? 'panels' : 'aside'}`
           }
         >
           {content.items.map(({ title, description, picture }) => (
@@ -47,7 +50,7 @@ export function items(id: string, content: Items | undefined): Block | undefined
     ),
   })
   if (isMixed || isBelowPanels) return as('ruled')
-  if (look) return as('items')
+  if (look || isNotes) return as('items')
   return count % 3 === 1
     ? { ...as('ruled'), otherwise: as('items') }
     : { ...as('items'), otherwise: as('ruled') }

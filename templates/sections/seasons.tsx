@@ -4,30 +4,37 @@ import { inner, Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
 
-/** The seasonal care guide. Words and a bar say how much each season matters. */
+/** The seasonal care guide. Words and a bar say how much each season matters. It may be folded below its picture. */
 export function seasons(content: Seasons | undefined): Block | undefined {
   return (
     content &&
-    section(
-      'seasons',
-      content,
-      <ul className="grid seasons">
-        {content.items.map(({ season, title, description, tips, concernLevel }) => (
-          <li key={season}>
-            <Concern level={concernLevel} />
-            <h3>{`${season}: ${title}`}</h3>
-            <Rich value={description} />
-            <ul>
-              {tips.map((tip) => (
-                <li key={tip.source} dangerouslySetInnerHTML={inner(tip)} />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>,
-    )
+    section('seasons', content, content.folded ? <Folded content={content} /> : <Cards content={content} />)
   )
 }
+
+const Folded = ({ content }: { content: Seasons }) => (
+  <details className="seasons-more">
+    <summary>{content.folded}</summary>
+    <Cards content={content} />
+  </details>
+)
+
+const Cards = ({ content }: { content: Seasons }) => (
+  <ul className="grid seasons">
+    {content.items.map(({ season, title, description, tips, concernLevel }) => (
+      <li key={season}>
+        <Concern level={concernLevel} />
+        <h3>{`${season}: ${title}`}</h3>
+        <Rich value={description} />
+        <ul>
+          {tips.map((tip) => (
+            <li key={tip.source} dangerouslySetInnerHTML={inner(tip)} />
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
+)
 
 const Concern = ({ level }: { level: ConcernLevel }) => (
   <p className={`concern ${level}`}>{useWords().labels[level]}</p>

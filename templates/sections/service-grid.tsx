@@ -7,8 +7,8 @@ import type { Block } from './sections'
 import { ServicePicture } from './small-picture'
 
 interface Choices {
-  /** The services that stand first, with larger pictures. Without it, the first of a few, or the first three. */
-  first?: { service: string; symptom: string }[] | undefined
+  /** Groups of services that stand first, each under what a visitor sees. Without them, three services have a picture. */
+  first?: { service: string; symptom: string; also?: string[] | undefined }[] | undefined
   /** The services shown, if not all. */
   services?: Service[]
   /** Words in place of a service's own. */
@@ -22,38 +22,54 @@ const mostBeside = 6
 export function serviceGrid(
   head: HeadContent,
   site: Pick<Site, 'services' | 'folder' | 'frame'>,
-  { first, services = site.services, words = [] }: Choices = {},
+  { first = [], services = site.services, words = [] }: Choices = {},
 ): Block {
-  const chosen = first?.map(({ service }) => service)
-  const place = ({ slug }: Service) => (chosen?.includes(slug) ? chosen.indexOf(slug) : services.length)
-  const isHeaded = !first && services.length <= mostBeside
-  const leading = first ? 0 : isHeaded ? 1 : 3
+  const groups = first.flatMap(({ service, symptom, also = [] }) => {
+    const members = [service, ...also].flatMap((slug) => services.find((one) => one.slug === slug) ?? [])
+    return members.length > 0 ? [{ symptom, members }] : []
+  })
+  const others = services.filter((one) => !groups.some(({ members }) => members.includes(one)))
+  const isHeaded = groups.length === 0 && others.length <= mostBeside
+  const leading = groups.length > 0 ? 0 : isHeaded ? 1 : 3
+  const told = (service: Service) => (
+    <>
+      <h3>
+        <a href={servicePath(service)}>{service.name}</a>
+      </h3>
+      <p>
+        <Plain text={words.find((one) => one.service === service.slug)?.text ?? service.card} />
+      </p>
+    </>
+  )
   return section(
     'services',
     head,
     <>
-      <ul className={isHeaded ? 'services headed' : 'services'}>
-        {[...services]
-          .sort((a, b) => place(a) - place(b))
-          .map((service, i) => {
-            const symptom = first?.find((one) => one.service === service.slug)?.symptom
-            const isLarge = symptom !== undefined || i < leading
-            return (
-              <li key={service.slug} className={isLarge ? 'large' : undefined}>
-                {isLarge && <ServicePicture of={service.drawing} />}
-                <div>
-                  {symptom && <p className="symptom">{symptom}</p>}
-                  <h3>
-                    <a href={servicePath(service)}>{service.name}</a>
-                  </h3>
-                  <p>
-                    <Plain text={words.find((one) => one.service === service.slug)?.text ?? service.card} />
-                  </p>
-                </div>
-              </li>
-            )
-          })}
-      </ul>
+      {groups.length > 0 && (
+        <ul className="families">
+          {groups.map(({ symptom, members }) => (
+            <li key={symptom}>
+              <ServicePicture of={members[0]!.drawing} />
+              <p className="symptom">{symptom}</p>
+              <ul>
+                {members.map((service) => (
+                  <li key={service.slug}>{told(service)}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul className={isHeaded ? 'services headed' : 'services'}>
+          {others.map((service, i) => (
+            <li key={service.slug} className={i < leading ? 'large' : undefined}>
+              {i < leading && <ServicePicture of={service.drawing} />}
+              <div>{told(service)}</div>
+            </li>
+          ))}
+        </ul>
+      )}
       {moreServices(site).map(({ name, path }) => (
         <p key={path}>
           <PageLink path={path}>{name}</PageLink>

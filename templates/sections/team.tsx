@@ -5,21 +5,27 @@ import { Rich } from './rich'
 import { inRow } from './items'
 import { section } from './sections'
 import type { Block } from './sections'
+import { SmallPicture } from './small-picture'
 
-/** Who comes to the house: each role, with a name and a photo where content has them. */
+/**
+ * Who comes to the house: each role, with a name and a photo where content has them. The one who comes first leads. A
+ * role without a photo has its drawing.
+ */
 export function team(content: AboutPage['team']): Block | undefined {
   if (!content) return undefined
-  const { items } = content
-  const look = items.some(({ photo }) => photo) ? ' faces' : inRow(items.length)
+  const items = [...content.items].sort((a, b) => Number(b.first ?? false) - Number(a.first ?? false))
+  const isPictured = items.every(({ photo, picture }) => photo ?? picture)
+  const look = isPictured ? ' pictured' : items.some(({ photo }) => photo) ? ' faces' : inRow(items.length)
   return section(
     'team',
     content,
     <ul className={`items${look}`}>
-      {items.map(({ role, name, description, photo }) => (
+      {items.map(({ role, name, description, says, photo, picture }) => (
         <li key={role}>
-          {photo && <Face photo={photo} />}
+          {photo ? <Face photo={photo} /> : isPictured && <SmallPicture of={picture} />}
           <h3>{name ? `${name}, ${lowerFirst(role)}` : role}</h3>
           <Rich value={description} />
+          {says && <blockquote className="says">{says}</blockquote>}
         </li>
       ))}
     </ul>,

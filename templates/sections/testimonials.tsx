@@ -11,8 +11,8 @@ import type { Block } from './sections'
 import { ServicePicture, SmallPicture } from './small-picture'
 
 /**
- * Reviews. Samples are marked as samples until the owner replaces them. One of each three has a picture, but none
- * on a page that shows the pictures of services elsewhere.
+ * Reviews. Samples are marked as samples until the owner replaces them. Where reviews are the subject of the page, the
+ * first three have a picture, and the others are rows.
  */
 export function testimonials(
   id: string,
@@ -30,28 +30,26 @@ export function testimonials(
         <Rich value={site.frame.sample.explanation} className="intro" />
       )}
       <ul className={`testimonials ${isPictured ? 'shown' : 'led'}`}>
-        {shown.map((testimonial, i) => {
-          const hasPicture = isPictured && pictured[isFirst ? 'first' : 'later'].includes(i % perPattern)
-          return (
-            <li key={testimonial.slug}>
-              {hasPicture &&
-                (testimonial.picture ? (
-                  <SmallPicture of={testimonial.picture} />
-                ) : (
-                  <ServicePicture of={serviceOf(testimonial, site)?.drawing} cropped />
-                ))}
-              <Review testimonial={testimonial} site={site} leads />
-            </li>
-          )
-        })}
+        {shown.map((testimonial, i) => (
+          <li key={testimonial.slug}>
+            {isPictured &&
+              isFirst &&
+              i < pictured &&
+              (testimonial.picture ? (
+                <SmallPicture of={testimonial.picture} />
+              ) : (
+                <ServicePicture of={serviceOf(testimonial, site)?.drawing} cropped />
+              ))}
+            <Review testimonial={testimonial} site={site} leads />
+          </li>
+        ))}
       </ul>
     </>,
   )
 }
 
-/** Which of nine reviews have a picture, and a row of their own. */
-const perPattern = 9
-const pictured = { first: [0, 3, 8], later: [2, 3, 8] }
+/** How many of the first reviews have a picture. */
+const pictured = 3
 
 /** In a second language, it may have no page. */
 const serviceOf = ({ service }: Testimonial, { services }: Pick<Site, 'services'>) =>

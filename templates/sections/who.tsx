@@ -1,12 +1,10 @@
-import type { Site, Testimonial } from '../model/site'
+import type { Site } from '../model/site'
 import { lowerFirst } from '../model/text'
 import { Bill } from './estimate'
 import { PhotoImage } from './photo'
 import { PlateFile } from './plate'
-import { Rich } from './rich'
+import { inner, Rich } from './rich'
 import type { Block } from './sections'
-import { Facts } from './facts'
-import { Review } from './testimonials'
 
 /** The one of the team who comes to the house first. */
 export const firstOf = ({ pages, folder }: Pick<Site, 'pages' | 'folder'>) =>
@@ -15,42 +13,39 @@ export const firstOf = ({ pages, folder }: Pick<Site, 'pages' | 'folder'>) =>
     ({ first, name }) => first && name !== undefined,
   )
 
-/**
- * Who comes: the person, with a quotation beside. Without one, what the customer keeps: an example of a written
- * estimate, with the plan of the floor and the line to sign on.
- */
-export function who(
-  content: Site['pages']['home']['who'],
-  site: Site,
-  quoted: Testimonial | undefined,
-): Block | undefined {
+/** What the customer keeps, an example of a written estimate, and beside it the person who comes and signs it. */
+export function who(content: Site['pages']['home']['who'], site: Site): Block | undefined {
   const person = firstOf(site)
   if (!content || !(person ?? content.estimate)) return undefined
   return {
     id: 'who',
     look: 'who',
-    ...(person ? { head: { heading: content.heading } } : { head: content.estimate }),
-    body: person ? (
-      <div className="person">
-        {person.photo && (
-          <div className="face">
-            <PhotoImage picture={person.photo} />
-          </div>
-        )}
-        <div>
-          <Rich value={person.description} className="says" />
-          <Named person={person} />
-        </div>
-        <div className="proof">
-          {content.stats && <Facts facts={content.stats} className="facts figures" />}
-          {quoted && <Review testimonial={quoted} site={site} />}
-        </div>
+    head: content.estimate ?? { heading: content.heading },
+    body: (
+      <div className="signed">
+        {content.estimate && <Sheet content={content.estimate} site={site} />}
+        {person && <Person person={person} />}
       </div>
-    ) : (
-      content.estimate && <Sheet content={content.estimate} site={site} />
     ),
   }
 }
+
+type Member = NonNullable<ReturnType<typeof firstOf>>
+
+const Person = ({ person }: { person: Member }) => (
+  <div className="person">
+    {person.photo && (
+      <div className="face">
+        <PhotoImage picture={person.photo} />
+      </div>
+    )}
+    <div>
+      <h3>{`${person.name}, ${lowerFirst(person.role)}`}</h3>
+      <Rich value={person.description} />
+      {person.says && <blockquote className="says">{person.says}</blockquote>}
+    </div>
+  </div>
+)
 
 /** One line about that person on the page of a town: the face and the name. */
 export function comes(site: Pick<Site, 'pages'>): Block | undefined {
@@ -61,19 +56,15 @@ export function comes(site: Pick<Site, 'pages'>): Block | undefined {
       body: (
         <div className="comes">
           {person.photo && <PhotoImage picture={person.photo} sizes="64px" />}
-          <Named person={person} />
+          <p>
+            <b>{person.name}</b>
+            {`, ${lowerFirst(person.role)}`}
+          </p>
         </div>
       ),
     }
   )
 }
-
-const Named = ({ person }: { person: NonNullable<ReturnType<typeof firstOf>> }) => (
-  <p>
-    <b>{person.name}</b>
-    {`, ${lowerFirst(person.role)}`}
-  </p>
-)
 
 type SheetContent = NonNullable<NonNullable<Site['pages']['home']['who']>['estimate']>
 
@@ -83,7 +74,7 @@ function Sheet({ content, site }: { content: SheetContent; site: Site }) {
   return (
     <div className="sheet">
       <p className="sheet-head">
-        <b>{content.title}</b> <span>{content.house}</span>{' '}
+        <b>{content.title}</b> <span dangerouslySetInnerHTML={inner(content.house)} />{' '}
         <small className="sample">{content.example}</small>
       </p>
       <PlateFile name="floor-plan" />

@@ -24,6 +24,4 @@ export const signs: Record<(typeof signPictures)[number], () => ReactElement> = 
   sealant: repairs.Sealant,
   'underpinned-footing': repairs.UnderpinnedFooting,
   'crack-gauge': repairs.CrackGauge,
-  'pad-on-rock': repairs.PadOnRock,
-  shims: repairs.Shims,
 }

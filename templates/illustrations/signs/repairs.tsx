@@ -1,7 +1,6 @@
 import { DeepGround, MovingGround, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { Crack } from '../common/cracks'
-import { Turf } from '../common/kit'
 import { Bracket, Pier } from '../common/piers'
 import { useDrawingWords } from '../../words'
 
@@ -74,43 +73,6 @@ export const UnderpinnedFooting = () => (
       <Hatched kind="concrete" d="M124 76h250v68H124z" />
       <Pier x={102} top={140} foot={234} radius={14} />
       <Bracket x={124} y={144} scale={0.75} />
-    </g>
-  </>
-)
-
-/** A pad of concrete, cast on rock in a hole through fill, that carries the beam of a slab. */
-export const PadOnRock = () => (
-  <>
-    <Sky />
-    <path className="brick" d="M150-6h220v52H150z" />
-    <path className="hatch bold" d="M150 20h220M204-6v26M276-6v26M348-6v26M168 20v26M240 20v26M312 20v26" />
-    <MovingGround d="M0 72h360v130H0z" />
-    <Turf along="0,72 62,72" />
-    <path className="sky" d="M66 62l30 140H284V78H138V62z" />
-    <DeepGround d="M-10 190 70 176l24 8h170l26-14 80 6v80H-10z" />
-    <g className="ink">
-      <path className="line" d="M68 72l24 111M284 80V173M150-6v52" />
-      <Hatched kind="concrete" d="M108 146h140v38H108z" />
-      <path className="steel" d="M146 128h64v18h-64z" />
-      <path className="fine" d="M146 137h64" />
-      <Hatched kind="concrete" d="M138 46h240v34H250l-12 48H138z" />
-    </g>
-  </>
-)
-
-/** A new length of sill between old ends, on a post with shims on top. */
-export const Shims = () => (
-  <>
-    <path className="under" d="M0 0h360v240H0z" />
-    <MovingGround d="M0 204h360v36H0z" />
-    <g className="ink">
-      <path className="card" d="M-6-6h372v40H-6zM-6 14h372" />
-      <path className="wood" d="M-6 34h72v54H-6zM294 34h72v54h-72z" />
-      <path className="line" d="M-6 48h52M-6 62h40M-6 76h58M366 48h-58M366 62h-44M366 76h-52" />
-      <path className="foam" d="M66 34h228v54H66z" />
-      <Hatched kind="concrete" d="M96 192h168v30H96z" />
-      <path className="wood" d="M146 124h68v68h-68z" />
-      <path className="steel" d="M98 124v-9l168-22v31zM84 88v29l168-22v-7z" />
     </g>
   </>
 )

@@ -37,7 +37,7 @@ import {
   seasons,
   section,
   serviceSlugs,
-  stat,
+  smallPicture,
   steps,
   textPictures,
   textPlates,
@@ -69,10 +69,9 @@ export const home = file({
   hero: group('the top of the page', { ...heroShape, states: states.optional() }),
   trust: list('the trust strip', trust, 4, 4),
   who: section('who comes: the one of the team with "first: yes"', {
-    stats: list('figures: value and label', stat).optional(),
-    estimate: section('shown until there is a person: an example of a written estimate', {
-      title: text('what the sheet is, "Estimate"'),
-      house: text('which house it is for'),
+    estimate: section('an example of a written estimate', {
+      title: text('the usual price, in large type'),
+      house: rich('which repair it is for'),
       example: text('the word that says that it is an example'),
       signature: text('who signs it'),
     }).optional(),
@@ -81,13 +80,14 @@ export const home = file({
   services: section('the services grid', {
     first: distinct(
       list(
-        'up to three services that stand first, with larger pictures',
+        'up to four groups of services, each with the picture of its first',
         group('a service, and what a visitor sees who needs it', {
           service: nameOf('the file name of a service, without .md', 'services'),
           symptom: text('a few words, "A corner dropped"'),
+          also: serviceSlugs('other services for it').optional(),
         }),
         1,
-        3,
+        4,
       ),
       'service',
     ).optional(),
@@ -139,11 +139,13 @@ export const locationsPage = file({
   banner: notice('the call banner'),
 })
 
-const role = group('a role: role, name, description, photo', {
+const role = group('a role: role, name, description, says, photo', {
   role: text('what this person is here for, "Foreman"'),
   name: text('who it is').optional(),
   description: rich('what this person does at your house'),
+  says: text('a sentence in his own words, which stands in quotation marks').optional(),
   photo: picture('face').optional(),
+  picture: smallPicture,
   first: yesNo('yes for the one who comes to a house first, whom the home page shows').optional(),
 })
 
@@ -176,7 +178,8 @@ export const reviewsPage = file({
 
 export const faqsPage = file({ ...page, faqs, contact: notice('the contact block') })
 
-export const privacyPage = file(page)
+const { eyebrow, heading, lead } = heroShape
+export const privacyPage = file({ ...page, hero: group('the top of the page', { eyebrow, heading, lead }) })
 
 export const notFoundPage = file({
   ...pageMeta,
@@ -222,6 +225,7 @@ export const frame = file({
     company: text('the heading of the list of pages'),
     contact: text('the heading of the address'),
   }),
+  hours: text('when somebody answers, beside the button that calls').optional(),
   contact: notice('the block that ends most pages'),
   errorFallback: group('the screen shown when the script fails', {
     heading: text('the heading'),

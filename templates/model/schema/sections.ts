@@ -49,7 +49,7 @@ export const section = <T extends z.ZodRawShape>(help: string, shape: T) =>
 
 export const head = (help: string) => section(help, {})
 
-const smallPicture = oneOf('a small drawing of it', smallPictures).optional()
+export const smallPicture = oneOf('a small drawing of it', smallPictures).optional()
 
 const item = group('an entry: title, description and, if there is one, picture', {
   title: text('a few words'),
@@ -88,8 +88,9 @@ export const stat = group('a figure: value, label and href', {
   href: text('an address of this site that says more, "/services"').optional(),
 })
 
-const faq = group('a question and its answer', {
+const faq = group('a question and its answer; the picture of the first is that of its group', {
   group: text('the heading above it and others of its group, "Insurance and permits"').optional(),
+  picture: smallPicture,
   // The question's letters and digits become its id on the page.
   question: formed(text('the question'), /[\p{L}\p{N}]/u, 'has no letter or digit', 'write the question'),
   answer: rich('the answer'),
@@ -112,6 +113,7 @@ const season = group('a season: season, title, description, tips, concernLevel',
 })
 
 export const seasons = section('the seasonal care guide', {
+  folded: text('what to press to see the seasons; left out, they are in sight').optional(),
   items: distinct(list('the seasons', season), 'season'),
 })
 

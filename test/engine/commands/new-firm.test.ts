@@ -184,7 +184,7 @@ firm('shows who comes on the home page once somebody is named', () =>
       'team:\n  heading: Us\n  items:\n    - { name: Ann Lee, role: Owner, description: She looks., first: yes }\n    - { role: Crew, description: They dig. }\n'
     writeFileSync(file, readFileSync(file, 'utf8').replace('points:\n', `${team}points:\n`))
     const { site } = load(root)
-    assert.is(who(site.pages.home.who, site, undefined)?.id, 'who')
+    assert.is(who(site.pages.home.who, site)?.id, 'who')
   }),
 )
 

@@ -109,7 +109,7 @@ render(
 
 render('shows the facts at the top of a page once, beside a figure or without one', async () => {
   for (const [path, file, figure] of [
-    ['/privacy', 'pages/privacy.md', false],
+    ['/reviews', 'pages/reviews.md', false],
     ['/faqs', 'pages/faqs.md', true],
   ] as const) {
     const page = parse(

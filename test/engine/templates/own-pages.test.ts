@@ -60,8 +60,8 @@ own("and a town show their own phone numbers, and structured data has the firm's
     assert.equal(listed!.split('\n').slice(0, 4).map(plain), [
       'business.md:6 (512) 555-0199',
       'locations/ada.md:9 (214) 555-7788',
-      'locations/bee.md:195 (214) 555-1234',
-      'pages/warranty.md:87 (214) 555-0177',
+      'locations/bee.md:197 (214) 555-1234',
+      'pages/warranty.md:88 (214) 555-0177',
     ])
     assert.match(text, /warranty\.md:\d+:1  phone is .* reserved for fiction/)
   }),

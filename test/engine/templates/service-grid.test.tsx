@@ -24,8 +24,24 @@ grid('has one large beside a few, and three large above many', () => {
   assert.equal(largeOf(4), ['services headed', 1])
   assert.equal(largeOf(6), ['services headed', 1])
   assert.equal(largeOf(9), ['services', 3])
-  const first = [{ service: 'level-4', symptom: 'A corner dropped' }]
-  assert.equal(largeOf(9, { first }), ['services', 1])
+})
+
+grid('has groups under what a visitor sees, then the others, each service once', () => {
+  const services = ['a', 'b', 'c', 'd'].map((slug) => ({ ...leveling!, slug, name: slug }))
+  const first = [
+    { service: 'c', symptom: 'A corner dropped', also: ['a'] },
+    { service: 'gone', symptom: 'Nothing' },
+  ]
+  const { body } = serviceGrid({ heading: 'Services' }, { ...site, services }, { first })
+  const page = parse(renderToStaticMarkup(withWords(<>{body}</>)))
+  const group = page.querySelectorAll('.families > li')
+  assert.is(group.length, 1)
+  assert.match(group[0]!.text, 'A corner dropped')
+  assert.equal(
+    page.querySelectorAll('h3').map(({ text }) => text),
+    ['c', 'a', 'b', 'd'],
+  )
+  assert.is(page.querySelectorAll('img').length, 1)
 })
 
 grid.run()

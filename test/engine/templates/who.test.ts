@@ -23,8 +23,6 @@ const widthIn = (sheet: string) =>
 
 const whoSection = `who:
   heading: Who comes
-  stats:
-    - { value: "12", label: years }
   estimate:
     heading: You keep an estimate
     title: Estimate
@@ -45,14 +43,14 @@ const withWho = async () => {
   return site
 }
 
-test('is the person who is listed first, with the first review, which no other section repeats', async () => {
-  const page = await pageOf(await withWho())
+test('is the example of an estimate, and beside it the person who is listed first, in his own words', async () => {
+  const site = await withWho()
+  const page = await pageOf(site)
   const words = page.querySelector('#who')!.structuredText
-  for (const part of ['Who comes', 'Ann Acme', 'founder', 'She measures.', '12', 'years'])
+  for (const part of ['You keep an estimate', 'Signed by Ann', 'Ann Acme', 'founder', 'She measures.'])
     assert.match(words, part)
-  assert.is(page.querySelector('#who img')!.getAttribute('alt'), 'Ann with a level')
-  const quote = page.querySelector('#who blockquote')!.text
-  assert.equal(page.querySelectorAll('blockquote').filter(({ text }) => text === quote).length, 1)
+  assert.is(page.querySelector('#who blockquote')!.text, 'I write it down.')
+  assert.is(page.querySelector('#who .face img')!.getAttribute('alt'), 'Ann with a level')
 })
 
 test('is nothing until somebody stands first, where there is no estimate', async () => {
