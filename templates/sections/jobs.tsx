@@ -2,6 +2,7 @@ import { bySlug } from '../model/by-slug'
 import { bestJob, shownJobs } from '../model/jobs'
 import type { Evidence, FrameWords, HeadContent, Job, Site, Testimonial } from '../model/site'
 import { inDigits, monthInWords } from '../model/language'
+import { lowerFirst } from '../model/text'
 import { cityPath, servicePath } from '../model/urls'
 import { BeforeAfter } from './before-after'
 import { PhotoFigure } from './photo'
@@ -32,21 +33,53 @@ export function jobs(head: HeadContent, site: JobSite, whose: Whose = {}): Block
   )
 }
 
-/** The most convincing job, in large, with the customer's words beside it. Undefined when there are no jobs. */
+/** How many other jobs the log of the home page lists. */
+const logged = 6
+
+/**
+ * The most convincing job, in large, with the customer's words beside it, and the latest others in a log. Undefined when
+ * there are no jobs.
+ */
 export function proof(head: HeadContent, site: JobSite, quoted: Testimonial | undefined): Block | undefined {
   const job = bestJob(site.jobs)
+  const others = site.jobs.filter((one) => one !== job).slice(0, logged)
   return (
     job &&
     section(
       'jobs',
       head,
-      <ul className="jobs">
-        <li>
-          <JobReport job={job} site={site} whose={{}} />
-          {quoted && <Review testimonial={quoted} site={site} />}
-        </li>
-      </ul>,
+      <>
+        <ul className="jobs">
+          <li>
+            <JobReport job={job} site={site} whose={{}} />
+            {quoted && <Review testimonial={quoted} site={site} />}
+          </li>
+        </ul>
+        {others.length > 0 && (
+          <ul className="ruled">
+            {others.map((one) => (
+              <li key={one.slug}>
+                <LogLine job={one} site={site} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </>,
     )
+  )
+}
+
+/** A job in one line: when, where, what, and the readings before and after. */
+function LogLine({ job: { town, title, done, readings }, site }: { job: Job; site: JobSite }) {
+  const { jobs: words, labels, lang } = site.frame
+  const { label } = bySlug(site.cities, [town])[0]!
+  return (
+    <>
+      <b>{`${monthInWords(done, lang)}, ${label}: `}</b>
+      {title}
+      {readings &&
+        ` (${lowerFirst(words.before)} ${inDigits(readings.before, lang)}, ${lowerFirst(words.after)} ${inDigits(readings.after, lang)}\u00A0${labels.inches})`}
+    </>
   )
 }
 

@@ -70,6 +70,7 @@ export const sheetOrder = [
   'sections/blocks',
   'sections/ruled',
   'sections/panels',
+  'sections/says',
   'sections/scene',
   'sections/services',
   'sections/seasons',
