@@ -7,6 +7,7 @@ import type { Page } from '../page'
 import type { Site } from '../model/site'
 import { faqs as questions } from '../sections/faqs'
 import { Figure } from '../sections/figure'
+import { gauge } from '../sections/gauge'
 import { callPanel } from '../sections/notice'
 import { faqsPath, inFolder } from '../model/urls'
 import { pageWithHero } from './page-with-hero'
@@ -17,7 +18,11 @@ function faqsPage(site: Site): Page {
   const { business, region } = site
   const page = site.pages.faqs
   return pageWithHero(site, page, faqsPath, {
-    blocks: [questions(page.faqs, { linked: true }), callPanel('contact', page.contact, business)],
+    blocks: [
+      questions(page.faqs, { linked: true }),
+      gauge(page.gauge),
+      callPanel('contact', page.contact, business),
+    ],
     figure: isGroundKnown(region) && (
       <Figure>
         <RegionLayers value={region.ground.layers}>

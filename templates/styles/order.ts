@@ -46,6 +46,7 @@ export const sheetOrder = [
   'sections/figure',
   'sections/footer',
   'sections/gallery',
+  'sections/gauge',
   'sections/grid',
   'sections/grounds',
   'sections/header',

@@ -48,4 +48,23 @@ paper('has a drawing beside its words, and no letter across the edge of the shee
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
 })
 
+paper(
+  'has a gauge in its true size: an inch, a penny of 0.75 inch, and one and three pennies',
+  async ({ open }) => {
+    const page = await open('/faqs', { viewport: { width: 720, height: 960 } })
+    await page.emulateMedia({ media: 'print' })
+    const sizes = await page
+      .locator('.gauge :is(circle:first-child, rect)')
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).map((box) => [box.width, box.height]),
+      )
+    const inches = sizes.map((size) => size.map((pixels) => Math.round((pixels / 96) * 100) / 100))
+    assert.equal(inches, [
+      [0.75, 0.75],
+      [1, 0.06],
+      [1, 0.18],
+    ])
+  },
+)
+
 paper.run()

@@ -6,6 +6,7 @@ import { HeroGround, kindAt, rock, lettersOn } from './hero-ground'
 import { houses } from './hero-houses'
 import { trees } from './hero-trees'
 import { Hatched } from '../common/hatches'
+import { Penny } from '../common/penny'
 import { Pier, PierHead } from '../common/piers'
 import { useDrawingWords } from '../../words'
 
@@ -51,6 +52,7 @@ export function HomeDrawing({ region, states = [], still = false }: HomeDrawingP
           <Foundation />
           <path className="seen" fill="var(--concrete)" d="M158-7h64V1h-64z" />
         </g>
+        {house === 'brick-gable' && <Penny at={[470, -176]} of={[-128, 106]} scale={0.75} brick="caliche" />}
         <g className={lettersOn(layers[0]!.kind)}>
           <path className="dry leader" d="M470 82v26m-7-8 7 8 7-8" />
           <path className="wet leader" d={wet} />

@@ -176,7 +176,16 @@ export const reviewsPage = file({
   prompt: notice('where to leave a review'),
 })
 
-export const faqsPage = file({ ...page, faqs, contact: notice('the contact block') })
+export const faqsPage = file({
+  ...page,
+  faqs,
+  gauge: section('a gauge for cracks, which prints at its true size', {
+    inch: text('the length of its ruler, "1 inch"'),
+    one: text('how wide one penny on edge is'),
+    three: text('how wide three are'),
+  }).optional(),
+  contact: notice('the contact block'),
+})
 
 const { eyebrow, heading, lead } = heroShape
 export const privacyPage = file({ ...page, hero: group('the top of the page', { eyebrow, heading, lead }) })
