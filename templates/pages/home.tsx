@@ -77,7 +77,7 @@ function homePage(site: Site, cityOf: CitySource): Page {
     body: (
       <>
         {home.trust && <TrustStrip items={home.trust} />}
-        <Sections blocks={blocks} layers={site.region.ground.layers} pier={stripOfHome(site)} />
+        <Sections blocks={blocks} layers={site.region.ground.layers} labeled pier={stripOfHome(site)} />
       </>
     ),
   }

@@ -99,6 +99,8 @@ interface Placed extends Block {
   isDriven: boolean
   /** The pier that ends where this section starts. */
   stops?: StripEnd | undefined
+  /** True where the log has words: depths, and why its pier stops. */
+  isLabeled: boolean
 }
 
 /** Black clay and bedrock are between the strata of a page. */
@@ -124,7 +126,12 @@ export function weave(texts: Block[], others: (Block | undefined)[]): Block[] {
 }
 
 /** Gives each section with content a depth, so that the last is below the end of the pier. */
-function place(blocks: (Block | undefined)[], layers: readonly SoilLayer[], pier?: StripEnd): Placed[] {
+function place(
+  blocks: (Block | undefined)[],
+  layers: readonly SoilLayer[],
+  isLabeled: boolean,
+  pier?: StripEnd,
+): Placed[] {
   const present = takeTurns(blocks)
   const last = Math.max(bottom, Math.ceil(pier?.feet ?? 0))
   const placed = present.map((block, i) => {
@@ -139,6 +146,7 @@ function place(blocks: (Block | undefined)[], layers: readonly SoilLayer[], pier
     return {
       ...block,
       isTop,
+      isLabeled,
       isFirst: i === 0,
       isContact,
       ...(isStop && { stops: pier }),
@@ -149,20 +157,22 @@ function place(blocks: (Block | undefined)[], layers: readonly SoilLayer[], pier
 /**
  * The sections of a page, going down through the strata of the ground. Sections without content are left out. The
  * strata are those of the page's city, in the colors of their layers, or those of the region. The pier is beside the
- * sections above its end, and the section below says why it stops there.
+ * sections above its end, and where the log is labeled the section below says why it stops there.
  */
 export function Sections({
   blocks,
   layers,
   toned = false,
+  labeled = toned,
   pier,
 }: {
   blocks: (Block | undefined)[]
   layers: readonly SoilLayer[]
   toned?: boolean
+  labeled?: boolean
   pier?: StripEnd | undefined
 }) {
-  const placed = place(blocks, layers, pier)
+  const placed = place(blocks, layers, labeled, pier)
   const strata = (sections: Placed[]) =>
     layers.flatMap((layer, i) => {
       const inLayer = sections.filter((section) => section.layer === layer)
@@ -195,18 +205,20 @@ const depthOf = (feet: number, { name }: SoilLayer, unit: string) => `${feet} ${
 const isClose = ({ isJoined, isContact }: Placed) => isJoined && !isContact
 
 function Section(placed: Placed) {
-  const { id, head, body, parts = [], look, layer, isTop, isFirst, isContact, stops } = placed
+  const { id, head, body, parts = [], look, layer, isTop, isFirst, isLabeled, isContact, stops } = placed
   const { feet } = useWords().labels
   return (
     <section
       id={id}
       className={[look, isClose(placed) && 'joined'].filter(Boolean).join(' ') || undefined}
       data-depth={
-        isTop && !stops && layer.name && !isOtherGround(placed) ? depthOf(layer.from, layer, feet) : undefined
+        isLabeled && isTop && !stops && layer.name && !isOtherGround(placed)
+          ? depthOf(layer.from, layer, feet)
+          : undefined
       }
     >
       {isContact && <Contact shape={isFirst} />}
-      {stops && (
+      {isLabeled && stops && (
         <p className="stop" aria-hidden="true">
           {stops.kind !== 'drilled-pier' && <Gauge />}
           {`${stops.word},\n${stops.isStated ? stops.layer.name.toLowerCase() : depthOf(stops.feet, stops.layer, feet)}`}

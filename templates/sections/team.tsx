@@ -15,11 +15,10 @@ export function team(content: AboutPage['team']): Block | undefined {
   if (!content) return undefined
   const items = [...content.items].sort((a, b) => Number(b.first ?? false) - Number(a.first ?? false))
   const isPictured = items.every(({ photo, picture }) => photo ?? picture)
-  const look = isPictured ? ' pictured' : items.some(({ photo }) => photo) ? ' faces' : inRow(items.length)
   return section(
     'team',
     content,
-    <ul className={`items${look}`}>
+    <ul className={`items${isPictured ? ' pictured' : inRow(items.length)}`}>
       {items.map(({ role, name, description, says, photo, picture }) => (
         <li key={role}>
           {photo ? <Face photo={photo} /> : isPictured && <SmallPicture of={picture} />}

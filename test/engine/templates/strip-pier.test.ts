@@ -41,7 +41,10 @@ strip('gives no depth where a page gives the usual depth of that pier', () => {
     const { site } = loadSite(fixture)
     const layers = site.region.ground.layers
     const blocks = Array.from({ length: 6 }, (_, i) => ({ id: `part-${i}`, body: null }))
-    const sections = createElement(Sections, { blocks, layers, pier: stripOfService('helical-pier', site) })
+    const sections = createElement(Sections, {
+      ...{ blocks, layers, labeled: true },
+      pier: stripOfService('helical-pier', site),
+    })
     const html = renderToStaticMarkup(createElement(Words, { value: site }, sections))
     return parse(html).querySelector('.stop')!.text.split('\n').slice(1).join(', ')
   }
