@@ -39,6 +39,12 @@ const gist: Record<string, RegExp> = {
   'accessibility-tests': /pages with axe/,
   'kyle-two-readings': /read the floor again next season/,
   'temple-one-crew': /one crew/,
+  'tunnel-fill': /and any tunnel/,
+  'pier-spacing': /load tables/,
+  'job-records': /sketch with the depth|sketch of the line|keep the log/,
+  'crack-gauge': /leave a gauge/,
+  'second-reading': /read the floor again then/,
+  'call-back': /call back the next working day/,
   clay: /clay will behave|things on clay|corner on clay|don’t stop clay/,
 }
 

@@ -18,7 +18,7 @@ everyPage('keeps the median sentence at 16 words or fewer', ({ main }) => {
 })
 
 /** Number of words of running text on a page. */
-const limits = { services: [700, 1300], locations: [450, Infinity] } as const
+const limits = { services: [600, 1300], locations: [450, Infinity] } as const
 
 everyPage('says enough on a service or city page, and not too much', ({ path, main }, site) => {
   const [, folder, slug] = /^\/(services|locations)\/(.*)/.exec(path) ?? []
