@@ -7,7 +7,7 @@ import type { Page } from '../page'
 import type { Site } from '../model/site'
 import { faqs as questions } from '../sections/faqs'
 import { Figure } from '../sections/figure'
-import { gauge } from '../sections/gauge'
+import { pennyGauge } from '../sections/penny-gauge'
 import { callPanel } from '../sections/notice'
 import { faqsPath, inFolder } from '../model/urls'
 import { pageWithHero } from './page-with-hero'
@@ -20,7 +20,7 @@ function faqsPage(site: Site): Page {
   return pageWithHero(site, page, faqsPath, {
     blocks: [
       questions(page.faqs, { linked: true }),
-      gauge(page.gauge),
+      pennyGauge(page.gauge),
       callPanel('contact', page.contact, business),
     ],
     figure: isGroundKnown(region) && (

@@ -46,7 +46,7 @@ export const sheetOrder = [
   'sections/figure',
   'sections/footer',
   'sections/gallery',
-  'sections/gauge',
+  'sections/penny-gauge',
   'sections/grid',
   'sections/grounds',
   'sections/header',

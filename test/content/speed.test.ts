@@ -79,7 +79,7 @@ speed('delays pictures below the first screen, and reserves space for them', asy
         // Elements only for phones have no place on a desktop.
         below: !image.checkVisibility() || image.getBoundingClientRect().top + scrollY >= innerHeight,
         // Where a page has few words above, this is on the first screen of a desktop.
-        inText: image.closest('.plate, .testimonials, .asked') !== null,
+        inText: image.closest('.plate, .testimonials, .asked, .items') !== null,
         lazy: image.loading === 'lazy',
         decoding: image.decoding,
         sized: image.hasAttribute('width') && image.hasAttribute('height'),

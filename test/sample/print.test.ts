@@ -54,7 +54,7 @@ paper(
     const page = await open('/faqs', { viewport: { width: 720, height: 960 } })
     await page.emulateMedia({ media: 'print' })
     const sizes = await page
-      .locator('.gauge :is(circle:first-child, rect)')
+      .locator('.penny-gauge :is(circle:first-child, rect)')
       .evaluateAll((parts) =>
         parts.map((part) => part.getBoundingClientRect()).map((box) => [box.width, box.height]),
       )

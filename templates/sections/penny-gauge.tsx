@@ -12,12 +12,12 @@ const ticks = Array.from(
 )
 
 /** A gauge that prints at its true size: a penny, an inch, and cracks as wide as one penny on edge and as three. */
-export const gauge = (content: Site['pages']['faqs']['gauge']): Block | undefined =>
+export const pennyGauge = (content: Site['pages']['faqs']['gauge']): Block | undefined =>
   content &&
   section(
     'gauge',
     content,
-    <svg className="gauge" viewBox="0 0 80 24" role="img" aria-label={content.heading}>
+    <svg className="penny-gauge" viewBox="0 0 80 24" role="img" aria-label={content.heading}>
       <circle cx="10.5" cy="12" r={penny.across / 2} />
       <circle cx="10.5" cy="12" r="8" />
       <path d={`M26 6h${inch}${ticks.join('')}`} />
