@@ -27,9 +27,9 @@ const cityOf = ({ name, state }: Pick<City, 'name' | 'state'>) =>
   }) as const
 
 /** All areas served: the cities or, when they are too many for one page, their counties. */
-const areasServed = ({ cities, counties }: Site) =>
+const areasServed = ({ cities, counties }: Site, notIn: readonly string[] = []) =>
   counties.length === 0
-    ? cities.map(cityOf)
+    ? cities.filter(({ slug }) => !notIn.includes(slug)).map(cityOf)
     : counties.map(({ name }) => ({ '@type': 'AdministrativeArea', name }) as const)
 
 const geoOf = ({ geo: { latitude, longitude } }: Business) =>
@@ -224,7 +224,7 @@ export function serviceData(site: Site, service: Service): JsonLd {
     url: absolute(business, servicePath(service)),
     ...(photos.length > 0 && { image: photos }),
     ...offers(business, service),
-    areaServed: areasServed(site),
+    areaServed: areasServed(site, service.notIn),
     provider: { ...company(business), telephone: business.phone },
   }
 }

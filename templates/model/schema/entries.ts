@@ -81,6 +81,7 @@ export const service = file({
     services: serviceSlugs('related services; left out, the first three others', 0).optional(),
     cities: citySlugs('cities').optional(),
   }),
+  notIn: citySlugs('cities where you do not offer it').optional(),
   plates: textPlates,
   pictures: textPictures,
 })

@@ -63,6 +63,11 @@ data('lists the cities served, or their counties if those have pages', (fixture)
   const names = (of: typeof site) =>
     asRead(companyData(of)).areaServed.map(({ name }: { name: string }) => name)
   assert.equal(names(site).sort(), ['Ada', 'Eve'])
+  const local = asRead(serviceData(site, { ...site.services[0]!, notIn: ['eve'] })).areaServed
+  assert.equal(
+    local.map(({ name }: { name: string }) => name),
+    ['Ada'],
+  )
   const county = { ...site.cities[0]!, cities: site.cities } as unknown as County
   assert.equal(names({ ...site, counties: [{ ...county, name: 'Lovelace County' }] }), ['Lovelace County'])
 })
