@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { seen } from '../characters'
 import { guessField, suggest } from '../suggest'
 import { galleryNames, goneDrawings } from '../catalog'
-import { asDate, asMonth, asPhone, asPicture, asYesNo } from './as-typed'
+import { asDate, asMonth, asPhone, asPicture, asYesNo, unreadHours } from './as-typed'
 import type { Reads } from './as-typed'
 import { unwrap } from './inspect'
 import type { PhotoFrameName } from '../photos'
@@ -256,7 +256,7 @@ export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>
             ('data' in shape &&
               'copy' in shape &&
               typeof issue.input === 'string' &&
-              `is "${shorten(issue.input)}"; write it as "Mon-Fri 8am-5pm; Sat by appointment"`) ||
+              unreadHours(issue.input)) ||
             wants('a group of fields', help)(issue),
     })
     .meta({ description: help })
