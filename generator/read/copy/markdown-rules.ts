@@ -61,7 +61,8 @@ function checkBalance(tokens: Token[], context: MarkdownContext): void {
   const open: { name: string; raw: string }[] = []
   for (const token of tokens) {
     const [, slash, name] = (token.type === 'html' && /^<(\/?)([a-z]+)\b[^>]*>$/i.exec(token.raw)) || []
-    if (!name || /^(?:w?br|img|hr|input|source|embed)$/i.test(name)) continue
+    // A tag that is not allowed is reported by itself.
+    if (!name || /^w?br$/i.test(name) || !allowedTags.includes(name.toLowerCase())) continue
     if (!slash) open.push({ name: name.toLowerCase(), raw: token.raw })
     else if (open.at(-1)?.name === name.toLowerCase()) open.pop()
     else context.report('closes a tag that is not open; delete it', token.raw)
@@ -208,7 +209,9 @@ function checkHtml({ text, raw }: Tokens.HTML, alone: boolean, context: Markdown
     const name = /^<\/?([a-z]+\d?)/i.exec(tag)?.[1]?.toLowerCase()
     const right = asMarkdown.find(([tags]) => tags.split(' ').includes(name ?? ''))?.[1]
     const what =
-      right === undefined ? `, which may hold only ${allowed} without attributes` : `; write ${right}`
+      right === undefined
+        ? `, which may hold only ${allowed} without attributes; take < and > off other words, and write a fact as {name}`
+        : `; write ${right}`
     context.report(`is HTML${what}`, firstLine(tag))
   }
   // marked does not look into a block of HTML, so that {names} and **stars** in it would be printed.

@@ -104,7 +104,10 @@ export function compileField(source: string, context: MarkdownContext): { html: 
   const tokens = lex(source, context)
   for (const { type, raw } of tokens) {
     if (type === 'heading')
-      context.report('holds a heading; headings belong in the body, below the front matter', raw.trim())
+      context.report(
+        'holds a heading, and only the body of a page may; take the number signs off',
+        raw.trim(),
+      )
     if (type === 'hr') context.report('is a horizontal rule; delete it', raw.trim())
   }
   const [first, second] = tokens.filter((token) => token.type !== 'space')

@@ -232,8 +232,7 @@ const gone: Partial<Record<string, string>> = {
 /** The message for one color in place of two. */
 function oneColor(input: unknown): string | undefined {
   if (typeof input !== 'string') return undefined
-  const light = /^#[\da-f]{6}$/i.test(input) ? input : '#1d4ed8'
-  return `is "${shorten(input)}", and light and dark pages take a color each, in six digits; write { light: "${light}", dark: "#93b4ff" }, a lighter one for dark pages`
+  return `is "${shorten(input)}", and light and dark pages take a color each, in six digits; write { light: "#1d4ed8", dark: "#93b4ff" } with your colors, and the build names the nearest ones that can be read`
 }
 
 /** A group of known fields. Each unknown field is reported on its own line. */

@@ -186,7 +186,7 @@ business.md | opens: 08:00 | opens: closed | hours.data[0].opens is "closed", wh
 business.md | hours:\n  copy: Monday to Friday, 8:00am to 4:00pm\n  data:\n    - days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n      opens: 08:00\n      closes: 16:00 | hours: Mon-Fri 8-5 | hours holds "Mon-Fri 8-5", which is not read; write days, then times with am or pm: "Mon-Fri 8am-5pm; Sat by appointment"
 business.md | hours:\n  copy: Monday to Friday, 8:00am to 4:00pm\n  data:\n    - days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n      opens: 08:00\n      closes: 16:00 | hours: Mon-Thrs 8am-5pm | hours holds "Mon-Thrs", which is not read; write days, then times with am or pm: "Mon-Fri 8am-5pm; Sat by appointment"
 business.md | hours:\n  copy: Monday to Friday, 8:00am to 4:00pm\n  data:\n    - days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n      opens: 08:00\n      closes: 16:00 | hours: Mon-Fri 8am-5pm; Tue 9am-1pm | hours.days is Tuesday a second time, and its hours overlap 08:00 to 17:00; write each hour once
-business.md | name: | theme: { action: "#1D4F7C" }\nname: | theme.action is "#1D4F7C", and light and dark pages take a color each, in six digits; write { light: "#1D4F7C", dark: "#93b4ff" }, a lighter one for dark pages
+business.md | name: | theme: { action: "#1D4F7C" }\nname: | theme.action is "#1D4F7C", and light and dark pages take a color each, in six digits; write { light: "#1d4ed8", dark: "#93b4ff" } with your colors, and the build names the nearest ones that can be read
 business.md | name: | theme: { ink: { light: #1D4F7C } }\nname: | begins with #, which YAML takes for its own; put the value in double quotes
 business.md | geo:\n  latitude: 30.5\n  longitude: -97.6 | geo: 30.5, -97.6 | geo is text, but a group of fields belongs here: latitude and longitude of the address
 business.md | city: Ada | city: Ada, TX 78600 | address.city is "Ada, TX 78600"; write the city alone, "Round Rock"
@@ -240,6 +240,15 @@ typed('shows a problem below a closed day at its line', ({ edit, ...fixture }) =
   assert.match(problem!.message, /^hours.data\[2\]\.closes is "08:00"/)
   assert.match(problem!.excerpt!, 'closes: 08:00')
 })
+
+typed(
+  'asks for a larger farthestCity when only some towns are beyond it',
+  ({ addCity, edit, ...fixture }) => {
+    for (const name of ['Bee', 'Cee']) addCity(name)
+    edit('business.md', 'farthestCity: 300', 'farthestCity: 12')
+    assert.match(problemsOf(fixture)[0]!.message, /^farthestCity is 12, and 2 of 3 .*; write "19", or check/)
+  },
+)
 
 typed('may contain hours by appointment, in words and in data', (fixture) => {
   const sunday = '      closes: 16:00\n    - days: [Sunday]\n      by: appointment\n'
