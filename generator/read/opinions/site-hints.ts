@@ -11,7 +11,7 @@ import { routesOfFiles } from '../../../templates/routes'
 import { entriesOf } from '../copy/facts'
 import { plainText } from '../copy/html'
 import { readHours } from '../copy/hours'
-import { noticeFile } from '../files/content-folder'
+import { businessFile, noticeFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
 import { photoKey } from '../pictures/photo'
 import { slugOf } from '../source/content-file'
@@ -19,6 +19,7 @@ import type { ContentFile, Path } from '../source/content-file'
 import { kindOf } from '../source/kinds'
 import { pathOf } from '../source/problems'
 import { groupsIn, textsIn } from '../source/labels'
+import type { Fields } from '../source/labels'
 import { copyIn } from './hint'
 import type { Found, Look, WholeSite } from './hint'
 import { servicePattern } from './names'
@@ -97,6 +98,19 @@ export function* goneServices({
   }
 }
 
+export function* foreignCredentials({ file: { file, data }, site: { reader } }: Look): Generator<Found> {
+  const { credentials = {} } = reader.language ? (reader.business?.valid ?? {}) : {}
+  const own = (data.credentials ?? {}) as Fields
+  for (const [name, words] of Object.entries(credentials))
+    if (file === reader.inFolder(businessFile) && name !== 'words' && words && own[name] === undefined)
+      yield {
+        words,
+        why: 'has words in the first language alone, which pages show; write them here',
+        path: ['credentials'],
+      }
+}
+
+/** Drafts, with each link to one and each field that names one. */
 /** Drafts, with each link to one and each field that names one. */
 export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
   const paths = new Map(routesOfFiles([...reader.drafts]).map(({ path, source }) => [path, source]))
