@@ -24,6 +24,7 @@ const hints: readonly Hint[] = [
   { kind: 'fact', asks: 'Is a fact, a time, a distance or a number typed out?', ofText: typedWords },
   { kind: 'hours', asks: 'Can hours in words be compared?', inEnglish: true, ofSite: all.unreadHours },
   { kind: 'language', asks: 'Are credentials in the first language alone?', ofFile: all.foreignCredentials },
+  { kind: 'price', asks: 'Is a price far from usual?', ofSite: all.oddPrices },
   { kind: 'leftOut', asks: 'Does something lead to a draft?', ofSite: all.drafts },
   { kind: 'count', asks: 'Does a heading miscount its list?', inEnglish: true, ofFile: all.wrongCounts },
   { kind: 'town', asks: 'Is another town named?', in: [...towns, 'jobs'], ofFile: otherTowns },

@@ -110,6 +110,20 @@ export function* foreignCredentials({ file: { file, data }, site: { reader } }: 
       }
 }
 
+/** Unit prices of an unusual size, such as the price of a whole job. */
+export function* oddPrices({ site: { business } }: WholeSite): Generator<Found> {
+  for (const [name, price] of Object.entries(business.prices ?? {})) {
+    const [low, high] = /foot|feet/.test(name)
+      ? [2, 2000]
+      : /pier|piling/.test(name)
+        ? [200, 6000]
+        : [10, 20_000]
+    const why = `dollars is unusual for one ${name}, and ranges multiply it; write the price of a single one`
+    if (price < low! || price > high!)
+      yield { file: business.file, path: ['prices', name], words: String(price), why }
+  }
+}
+
 /** Drafts, with each link to one and each field that names one. */
 /** Drafts, with each link to one and each field that names one. */
 export function* drafts({ looks, reader }: WholeSite): Generator<Found> {

@@ -241,14 +241,22 @@ typed('shows a problem below a closed day at its line', ({ edit, ...fixture }) =
   assert.match(problem!.excerpt!, 'closes: 08:00')
 })
 
-typed(
-  'asks for a larger farthestCity when only some towns are beyond it',
-  ({ addCity, edit, ...fixture }) => {
-    for (const name of ['Bee', 'Cee']) addCity(name)
-    edit('business.md', 'farthestCity: 300', 'farthestCity: 12')
-    assert.match(problemsOf(fixture)[0]!.message, /^farthestCity is 12, and 2 of 3 .*; write "19", or check/)
-  },
-)
+typed('doubts a price that is far from usual', ({ edit, ...fixture }) => {
+  edit('business.md', 'costs:', 'prices:\n  pier: "15000"\ncosts:')
+  const hints = loadSite(fixture)
+    .suspect()
+    .filter(({ kind }) => kind === 'price')
+  assert.equal(
+    hints.map(({ words }) => words),
+    ['15000'],
+  )
+})
+
+typed('asks for a larger farthestCity when some towns are beyond it', ({ addCity, edit, ...fixture }) => {
+  for (const name of ['Bee', 'Cee']) addCity(name)
+  edit('business.md', 'farthestCity: 300', 'farthestCity: 12')
+  assert.match(problemsOf(fixture)[0]!.message, /^farthestCity is 12, and 2 of 3 .*; write "19", or check/)
+})
 
 typed('may contain hours by appointment, in words and in data', (fixture) => {
   const sunday = '      closes: 16:00\n    - days: [Sunday]\n      by: appointment\n'
