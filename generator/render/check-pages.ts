@@ -78,7 +78,8 @@ export function createPageCheck(
     const key = `${href.startsWith('#') ? place.path : ''} ${href} ${message}`
     if (!broken.has(key)) broken.set(key, { place, href, message, about })
   }
-  const checkPart = (place: Broken['place'], href: string, path: string, id: string | undefined) => {
+  const checkPart = (place: Broken['place'], href: string, path: string, part: string | undefined) => {
+    const id = part && decoded(part)
     const message = `links to ${href}, but ${path} has no part named #${id}`
     const key = `${path}#${id}`
     if (id && !fragments.has(key)) fragments.set(key, { place, href, message, path, id })
@@ -99,7 +100,9 @@ export function createPageCheck(
     }
     const local = onHost ? bare.slice(host.length) : href
     const [address, id] = local.split('#', 2) as [string, string | undefined]
-    const path = onHost ? address.replace(/\/?(\?.*)?$/, '') || homePath : address || place.path
+    const path = onHost
+      ? address.replace(/\/?(\?.*)?$/, '') || homePath
+      : address.replace(/\?.*/, '') || place.path
     if (leads.has(path))
       return report(place, href, `links to ${path}, which leads on to ${leads.get(path)}; link there`)
     if (!pages.has(path) && !isFile(path) && !mayExist(path)) {

@@ -149,12 +149,13 @@ export function whatIsWrongWithLink(href: string): string | undefined {
   if (number !== undefined && !/^(?:\+\d{7,15}(?:,+\d+)?|\d{3,6})$/.test(number))
     return `calls "${clip(number)}", which is not a phone number; write "+1" and ten digits, "tel:+15125550188"`
   // Browsers drop tabs and line ends, and read a backslash as a slash, so none of these may stand here.
-  if (/[\s\\\0-\x1F]/.test(href)) return `links to "${clip(href)}", which holds a space or backslash`
+  if (/[\s\\\0-\x1F]/.test(href.replace(blank('digits'), '')))
+    return `links to "${clip(href)}", which holds a space or backslash`
   if (/&#?\w+;/.test(href)) return `links to "${href}", which holds a character code; write the character`
   if (/^https?:/i.test(href) && !isWebAddress(href)) return `links to "${href}", which is not an address`
   if (/^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i.test(href))
     return `links to "${href}", which is only on your own machine; write the address that visitors have`
-  const recipients = /^mailto:([^?]+)/i.exec(href)?.[1]!.split(',') ?? []
+  const recipients = /^mailto:([^?]+|$)/i.exec(href)?.[1]!.split(',') ?? []
   if (recipients.some((address) => !/^[^@]+@[^@]+\.[^@.]+$/.test(address)))
     return `links to "${href}", which is not a complete email address; write "mailto:NAME@HOST.com"`
   if (/^(https?:\/\/[^/]|tel:|sms:|mailto:|#.|\/(?!\/))/i.test(href)) return undefined

@@ -227,10 +227,11 @@ function lex(source: string, context: MarkdownContext): Token[] {
   return tokens
 }
 
-/** An address of a link as it is meant; it may follow the office, `{office-page}`, or the number to call, `sms:{phone}`. */
+/** An address of a link as it is meant; it may follow the office, `{office-page}`, or the number to call, `wa.me/{phone}`. */
 export const addressMeant = (href: string, fact: MarkdownContext['fact']): string =>
   asLink(href)
     .replace(/^\{office-page\}/, () => fact('office-page') ?? '')
+    .replace(/(?<=^https:.*)\{phone\}/, blank('digits'))
     .replace(/^(tel|sms):([^?&]*)/i, (_, scheme: string, number: string) => {
       const meant = number === '{phone}' ? blank('tel') : asPhone(number)
       return `${scheme.toLowerCase()}:${meant}`

@@ -161,6 +161,7 @@ picture | ../public/images/social.png | social.png
 lead | See [it](services/leveling) | See <a href="/services/leveling">it</a>
 lead | See [it](/faqs?a=1&amp;b=2) | See <a href="/faqs?a=1&amp;b=2">it</a>
 lead | See [it](www.b.com) | See <a href="https://www.b.com" rel="noopener">it</a>
+lead | See [it](https://wa.me/{phone}) | See <a href="https://wa.me/15125550199" rel="noopener">it</a>
 lead | See [it](a@b.com) | See <a href="mailto:a@b.com">it</a>
 lead | >-\n    A door\n    - and a dog\n    of 1924\n    1. it | A door - and a dog of 1924 1. it
 title | title: “Same as cash” is what most pick | “Same as cash” is what most pick
@@ -208,6 +209,7 @@ dana | service: leveling | service: Levelling | service is "levelling", but ther
 service | name: Leveling | name: Leveling\norder: two | order is "two"; write its place in lists, a whole number, in digits
 service | card: We | image: { src: /images/house.svg, alt: Crew: Ray, Luis }\ncard: We | holds a comma or colon in braces; put the text in double quotes
 service | lead: A level house. | lead:\n    Free visit: we come | hero.lead is a group of fields, but text belongs here: the first paragraph; it answers the question the visitor came with; put words with a colon in double quotes
+service | lead: A level house. | lead: See [it](mailto:) | hero.lead links to "mailto:", which is not a complete email address; write "mailto:NAME@HOST.com"
 service | card: We | image: { src: x\ncard: We | opens { and does not close it; close it
 service | title: House | Title: House | Title is not a known field; did you mean "title"?
 service | title: House | title:House | has no colon and plain space after the name of a field; write title: House Leveling

@@ -41,7 +41,8 @@ links('accepts correct links', () => {
   const tel = '<a class="call" href="tel:+15125550199">call</a>'
   const others = '<a href="tel:+15125550122">es</a><a href="sms:+15125550177?body=Hi">text</a>'
   const right = '<a href="/faqs#why">why</a><a href="/a.pdf">a</a><a href="https://b.example/">b</a>'
-  assert.equal(complaints(`${toFaqs}${tel}${others}${right}`), [])
+  const odd = '<a href="/faqs?from=mail#why">q</a><a href="#caf%C3%A9">c</a><i id="café"></i>'
+  assert.equal(complaints(`${toFaqs}${tel}${others}${right}${odd}`), [])
 })
 
 links("accepts a page's own phone number, and no other number there", () => {
