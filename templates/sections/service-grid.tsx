@@ -37,7 +37,7 @@ export function serviceGrid(
           .sort((a, b) => place(a) - place(b))
           .map((service, i) => {
             const symptom = first?.find((one) => one.service === service.slug)?.symptom
-            const isLarge = symptom !== undefined || i < leading
+            const isLarge = service.drawing && (symptom !== undefined || i < leading)
             return (
               <li key={service.slug} className={isLarge ? 'large' : undefined}>
                 {isLarge && <ServicePicture of={service.drawing} />}

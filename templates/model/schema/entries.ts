@@ -60,7 +60,7 @@ export const service = file({
   name: text('the name of the service in menus and cards'),
   order: integer('its place in lists, a whole number').optional(),
   card: text('one line for the card on the services page'),
-  drawing: oneOf('the drawing at the top of the page', drawings).optional(),
+  drawing: oneOf('the drawing at the top of the page and on its card', drawings).optional(),
   image: drawnOrEvidence.optional(),
   hero: hero(),
   signs: items('signs of damage').optional(),
