@@ -48,7 +48,9 @@ export async function createFirm(
 
 /** Puts the content/ and public/ of a firm into the folder `root`. */
 function writeFirm(firm: NewFirm, root: string): void {
-  const { foundations = kinds, clay, ground = [], towns } = firm
+  const { foundations = kinds, clay, ground = [], office } = firm
+  const isOffice = ({ name, state }: NewTown) => name === office.name && state === office.state
+  const towns = firm.towns.some(isOffice) ? firm.towns : [office, ...firm.towns]
   const fitting = [undefined, clay !== false && 'clay', ...foundations]
   const services = firm.services ?? knownServices.filter((slug) => fitting.includes(suits[slug]))
   const content = join(root, 'content')
@@ -131,8 +133,8 @@ const placeOf = ({ latitude, longitude }: NewTown) => ({
   longitude: String(longitude),
 })
 
-/** Miles within which the starter’s first tier comes. */
-const near = 25
+/** Miles within which the starter’s first tier comes, as About promises. */
+const near = 60
 
 function townOf(values: Group, { office }: NewFirm, town: NewTown): Group {
   const { name, county, state, postalCode } = town

@@ -49,17 +49,12 @@ export function checkTheme(file: ContentFile, theme: GivenTheme | undefined): vo
   const all = readRules(sheets.join(''))
   for (const scheme of schemes) {
     const rules = rulesWhere(all, isScheme(scheme))
-    const worst = worstOf(theme, scheme, tokens, rules)
-    for (const [field, { message }] of worst) {
-      const color = theme[field]![scheme]!
-      const near = steps
-        .flatMap((part) => [mix('#000000', color, part), mix('#ffffff', color, part)])
-        .find(
-          (one) =>
-            !worstOf({ ...theme, [field]: { ...theme[field], [scheme]: one } }, scheme, tokens, rules).has(
-              field,
-            ),
-        )
+    const worstWith = (given: GivenTheme) => worstOf(given, scheme, tokens, rules)
+    for (const [field, { message }] of worstWith(theme)) {
+      const colors = steps.flatMap((part) =>
+        ['#000000', '#ffffff'].map((other) => mix(other, theme[field]![scheme]!, part)),
+      )
+      const near = colors.find((one) => !worstWith({ ...theme, [field]: { [scheme]: one } }).has(field))
       file.report(['theme', field, scheme], `${message}; ${near ? `write "${near}"` : 'choose another'}`)
     }
   }

@@ -40,6 +40,7 @@ import {
   names,
   noindex,
   notice,
+  ownLang,
   ownPhone,
   photos,
   prices,
@@ -188,6 +189,7 @@ export const testimonial = file({
   rating: matching('a whole number from 1 to 5', /^[1-5]$/).transform(Number),
   order: integer('its place in lists, a whole number').optional(),
   date: dayOrMonth('the day or the month of the review, "2026-03-14" or "2026-03"').optional(),
+  lang: ownLang,
   sample: yesNo('"yes" until a real review stands here').optional(),
   source: text('where the original stands: an address, which pages link to, or a note for yourself')
     .meta({ reads: asAddress })
