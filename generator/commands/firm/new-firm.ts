@@ -38,10 +38,10 @@ export async function createFirm(
   const inDir = (name: string) => shellWord(`${dir}/${name}`)
   const folders = `--content ${inDir('content')} --public ${inDir('public')} --out ${inDir('dist')}`
   return [
-    `${dir}/content is written. Each of its questions is an [Answer: ...] where its answer belongs. Those at the end of business.md stand on most pages, so answer them first. Those about towns can wait: a build without --preview leaves them out. Next:`,
+    `${dir}/content is written. Each of its questions is an [Answer: ...] where its answer belongs. Those at the end of business.md stand on most pages, so answer them first. Those about towns can wait: a build without --noindex leaves them out. Next:`,
     `  npm run edit -- ${folders}  shows the site in a browser, and its content as forms; dev and new take the same flags`,
     `  npm run launch-check -- ${folders}  lists the questions`,
-    `  npm run build -- --preview ${folders}`,
+    `  npm run build -- --noindex ${folders}`,
     `  npm run verify-deploy -- https://www.your-site.com ${folders}  checks the live site after an upload`,
   ].join('\n')
 }

@@ -292,7 +292,7 @@ for (const [text, why] of [
 firm('prints commands that a shell runs as intended', () =>
   withFolder(async (folder) => {
     const root = join(folder, `it's "the" $(firm)`)
-    const [, flags] = /npm run build -- --preview (.*)/.exec((await create(root))!)!
+    const [, flags] = /npm run build -- --noindex (.*)/.exec((await create(root))!)!
     assert.equal(execFileSync('sh', ['-c', `printf '%s\\n' ${flags}`], { encoding: 'utf8' }).split('\n'), [
       ...['content', 'public', 'out'].flatMap((name) => [
         `--${name}`,
