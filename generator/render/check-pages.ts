@@ -94,15 +94,13 @@ export function createPageCheck(
     if (href.startsWith('tel:')) {
       const { phone = business.phone } = place
       const right = [phone, ...business.phones.map((other) => other.phone)]
-      if (!right.some((number) => number === '' || href === `tel:${number}`))
+      if (!right.some((number) => number === '' || href.split(',')[0] === `tel:${number}`))
         report(place, href, `calls ${href}, but the phone is ${formatPhone(phone)}`)
       return
     }
     const local = onHost ? bare.slice(host.length) : href
-    const [address, id] = local.split('#', 2) as [string, string | undefined]
-    const path = onHost
-      ? address.replace(/\/?(\?.*)?$/, '') || homePath
-      : address.replace(/\?.*/, '') || place.path
+    const [address, id] = local.replace(/\?[^#]*/, '').split('#', 2) as [string, string | undefined]
+    const path = onHost ? address.replace(/\/$/, '') || homePath : address || place.path
     if (leads.has(path))
       return report(place, href, `links to ${path}, which leads on to ${leads.get(path)}; link there`)
     if (!pages.has(path) && !isFile(path) && !mayExist(path)) {

@@ -1,4 +1,5 @@
 /** `npm run new -- firm DIR`: copies the starter, and sets the values that follow from the firm's answers. */
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { askFirm, slugOfTown } from './ask-firm'
@@ -87,6 +88,10 @@ function writeFirm(firm: NewFirm, root: string): void {
     draft.set(`locations/${slugOfTown(town, towns)}.md`, toFile(values))
   }
   draft.save()
+  writeFileSync(join(root, '.gitignore'), 'dist/\n')
+  // So that the owner can go back. Without git there is no way back, and nothing else is lost.
+  for (const words of ['init -q', 'add -A', '-c user.name=new -c user.email= commit -qm New'])
+    spawnSync('git', words.split(' '), { cwd: root })
 }
 
 function businessOf({ address, claims, facts, ...values }: Group, firm: NewFirm): Group {

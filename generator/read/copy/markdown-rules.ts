@@ -143,14 +143,13 @@ function checkLink({ href, text, raw }: Tokens.Link, context: MarkdownContext): 
 }
 
 /** What keeps an address from being linked to, or undefined when it may be. */
-export function whatIsWrongWithLink(href: string): string | undefined {
+export function whatIsWrongWithLink(given: string): string | undefined {
+  const href = given.replace(blank('tel'), '+15125550142').replace(blank('digits'), '15125550142')
   const number = /^(?:tel|sms):([^?&]*)/.exec(href)?.[1]
-  if (number === blank('tel')) return undefined
   if (number !== undefined && !/^(?:\+\d{7,15}(?:,+\d+)?|\d{3,6})$/.test(number))
     return `calls "${clip(number)}", which is not a phone number; write "+1" and ten digits, "tel:+15125550188"`
   // Browsers drop tabs and line ends, and read a backslash as a slash, so none of these may stand here.
-  if (/[\s\\\0-\x1F]/.test(href.replace(blank('digits'), '')))
-    return `links to "${clip(href)}", which holds a space or backslash`
+  if (/[\s\\\0-\x1F]/.test(href)) return `links to "${clip(href)}", which holds a space or backslash`
   if (/&#?\w+;/.test(href)) return `links to "${href}", which holds a character code; write the character`
   if (/^https?:/i.test(href) && !isWebAddress(href)) return `links to "${href}", which is not an address`
   if (/^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i.test(href))

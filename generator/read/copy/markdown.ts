@@ -233,7 +233,7 @@ export const addressMeant = (href: string, fact: MarkdownContext['fact']): strin
     .replace(/^\{office-page\}/, () => fact('office-page') ?? '')
     .replace(/(?<=^https:.*)\{phone\}/, blank('digits'))
     .replace(/^(tel|sms):([^?&]*)/i, (_, scheme: string, number: string) => {
-      const meant = number === '{phone}' ? blank('tel') : asPhone(number)
+      const meant = asPhone(number).replace('{phone}', blank('tel'))
       return `${scheme.toLowerCase()}:${meant}`
     })
 

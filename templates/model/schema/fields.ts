@@ -121,7 +121,7 @@ export const matching = (help: string, pattern: RegExp, whyNot?: (value: string)
 /** Of a number with other words, the number alone. */
 const numberAlone = (typed: string): string | undefined => {
   const [number] = /\(?[2-9]\d\d\)?[\s./-]*[2-9]\d\d[\s.-]*\d{4}(?!\d)/.exec(typed) ?? []
-  return number && !/\d/.test(typed.replace(number, ''))
+  return number && !/\d/.test(typed.replace(number, '').replace(/\b(?:ext|x)\W*\d+$/i, ''))
     ? `which holds more than a number; write "${number}"`
     : undefined
 }

@@ -380,7 +380,12 @@ firm('uses an empty folder', () =>
     const root = join(folder, 'new')
     mkdirSync(root)
     await create(root)
-    assert.equal([readdirSync(folder), readdirSync(root)], [['new'], ['content', 'public']])
+    assert.equal(
+      [readdirSync(folder), readdirSync(root)],
+      [['new'], ['.git', '.gitignore', 'content', 'public']],
+    )
+    // Git is there to go back.
+    assert.is(execFileSync('git', ['-C', root, 'status', '--short'], { encoding: 'utf8' }), '')
   }),
 )
 
