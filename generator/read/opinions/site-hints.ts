@@ -103,28 +103,19 @@ export function* foreignCredentials({ file: { file, data }, site: { reader } }: 
   const own = (data.credentials ?? {}) as Fields
   for (const [name, words] of Object.entries(credentials))
     if (file === reader.inFolder(businessFile) && name !== 'words' && words && own[name] === undefined)
-      yield {
-        words,
-        why: 'has words in the first language alone, which pages show; write them here',
-        path: ['credentials'],
-      }
+      yield { words, why: 'is in the first language alone; write it here, too', path: ['credentials'] }
 }
 
 /** Unit prices of an unusual size, such as the price of a whole job. */
 export function* oddPrices({ site: { business } }: WholeSite): Generator<Found> {
   for (const [name, price] of Object.entries(business.prices ?? {})) {
-    const [low, high] = /foot|feet/.test(name)
-      ? [2, 2000]
-      : /pier|piling/.test(name)
-        ? [200, 6000]
-        : [10, 20_000]
+    const [low, high] = /foot|feet/.test(name) ? [2, 2000] : [20, /pier|piling/.test(name) ? 6000 : 20_000]
     const why = `dollars is unusual for one ${name}, and ranges multiply it; write the price of a single one`
     if (price < low! || price > high!)
       yield { file: business.file, path: ['prices', name], words: String(price), why }
   }
 }
 
-/** Drafts, with each link to one and each field that names one. */
 /** Drafts, with each link to one and each field that names one. */
 export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
   const paths = new Map(routesOfFiles([...reader.drafts]).map(({ path, source }) => [path, source]))
