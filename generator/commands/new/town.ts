@@ -36,11 +36,9 @@ export function townOf(words: string, what = ''): NewTown {
   const typed = { name: townName(name!), county: townName(county!), state, postalCode, latitude, longitude }
   const { success, data, error } = rules.safeParse(asMeant(typed, rulesOf(city), 'en'))
   if (success) {
-    const west = { ...data, longitude: -data.longitude }
-    if (!mayHoldPlace(data.state, data) && mayHoldPlace(data.state, west))
-      throw new UsageError(
-        `${what}is "${words.trim()}", whose longitude lacks its minus; write ${west.longitude}`,
-      )
+    const west = -data.longitude
+    if (!mayHoldPlace(data.state, data) && mayHoldPlace(data.state, { ...data, longitude: west }))
+      throw new UsageError(`${what}is "${words.trim()}", whose longitude lacks its minus; write ${west}`)
     return { ...data, county: wholeCounty(data) }
   }
   const [{ path, message }] = error.issues as [z.core.$ZodIssue]

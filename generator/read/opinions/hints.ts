@@ -38,6 +38,7 @@ const hints: readonly Hint[] = [
   { kind: 'picture', asks: 'Is a photo shown by no page?', ofSite: all.unnamedPhotos },
   { kind: 'link', asks: 'Does nothing lead to a page?', ofSite: all.unlinked },
   { kind: 'ground', asks: 'Is ground drawn as named?', in: towns, ofFile: contraryGround },
+  { kind: 'ground', asks: 'Do piers go below the rock?', in: ['services'], ofFile: all.deepPiers },
   { kind: 'notice', asks: 'Is a notice over?', ofFile: all.overNotices },
   { kind: 'length', asks: 'Do search results cut a title or a description?', ofSite: all.lengths },
   { kind: 'reading', asks: 'Is a page hard to read?', inEnglish: true, ofSite: all.hardPages },

@@ -116,6 +116,17 @@ export function* oddPrices({ site: { business } }: WholeSite): Generator<Found> 
   }
 }
 
+/** Depths of piers far below the rock of region.md, where they stop. */
+export function* deepPiers({ file: { data }, site: { site } }: Look): Generator<Found> {
+  const rock = site.region.ground.layers.find(({ kind }) => /^(?:limestone|sandstone|rock)$/.test(kind))
+  for (const [name, words] of Object.entries((data.facts ?? {}) as Record<string, string>)) {
+    const depth = /-depth$/.test(name) && /feet|foot/.test(words) ? words.match(/\d+/g) : []
+    const why = `is far below the ${rock?.name} at ${rock?.from} feet in region.md, where piers stop; correct one`
+    if (rock && Math.max(...(depth ?? []).map(Number)) > 1.5 * rock.from)
+      yield { words, why, path: ['facts', name] }
+  }
+}
+
 /** Drafts, with each link to one and each field that names one. */
 export function* drafts({ looks, reader }: WholeSite): Generator<Found> {
   const paths = new Map(routesOfFiles([...reader.drafts]).map(({ path, source }) => [path, source]))

@@ -60,9 +60,7 @@ export function parse<S extends z.ZodObject>(file: ContentFile, { rules, body }:
     const shape = isFirst && lacking[i] ? shapeOf(lacking[i]) : ''
     // Of hours in one line, nobody wrote "data" or numbers.
     const isLine = issue.path[0] === 'hours' && /^hours: *[^\s#]/m.test(file.source)
-    const path = (issue.path as Path).filter(
-      (part) => !isLine || (part !== 'data' && typeof part === 'string'),
-    )
+    const path = (issue.path as Path).filter((part) => !isLine || !/data|\d/.test(String(part)))
     if (issue.code === 'unrecognized_keys')
       issue.message.split('\n').forEach((message, i) => file.report([...path, issue.keys[i]!], message))
     else file.report(path, issue.message + shape)

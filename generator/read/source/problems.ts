@@ -75,9 +75,7 @@ function formatProblem({ message, places = [], ...position }: Problem): string {
   const { line, excerpt } = position
   const count = pasted.test(message) && places.length > 0 ? places.length + 1 : undefined
   const first = `${placeOf(position)}  ${visible(brief(message))}${count ? `; ${count} times in this file` : ''}`
-  const others = (count ? [] : places).map(
-    (place) => `    ${placeOf(place)}  ${clip((place.excerpt ?? '').trim())}`,
-  )
+  const others = (count ? [] : places).map((one) => `    ${placeOf(one)}  ${clip(one.excerpt?.trim() ?? '')}`)
   return [first, ...(excerpt ? [`  ${line} | ${clip(excerpt)}`] : []), ...others].join('\n')
 }
 

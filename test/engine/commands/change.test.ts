@@ -152,7 +152,7 @@ const refusals = table(
   rename locations/bee          | write npm run rename -- locations/jarrell "Sonterra"
   rename locations/be Cid       | there is no content/locations/be.md; did you mean "locations/bee"?
   rename pages/about Us         | content/pages/about.md is a file that every site has
-  rename jobs/porch-by-the-creek Pier | CONTENT/jobs/porch-by-the-creek.md has no page of its own;
+  rename jobs/porch-by-the-creek Pier | CONTENT/jobs/porch-by-the-creek.md has no page;
   rename locations/bee _        | "_" needs a letter from a to z or a digit, to make a file name
   rename locations/bee Ada      | CONTENT/locations/ada.md is there already
   rename pages/warranty Admin   | CONTENT/pages/admin.md:1:1  would have the address /admin, which is taken;

@@ -198,7 +198,7 @@ const named =
 deploy('accepts only an origin, and needs a built site', async () => {
   assert.is(
     await verifyDeploy('/nowhere', 'https://x.example').then(String, (error: Error) => error.message),
-    'there is no site at /nowhere; run npm run build first, or name the folder it wrote with --out',
+    'there is no site at /nowhere; run npm run build first, or name its folder with --out',
   )
   for (const origin of [
     '',
