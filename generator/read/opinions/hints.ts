@@ -18,12 +18,13 @@ import * as all from './site-hints'
 import { contraryGround, equalPostalCodes, farTowns, otherTowns, outsideOfState } from './town-hints'
 import { createWordFinder, declinedWords, typedWords } from './typed-words'
 
-const towns = ['locations']
+const [towns, reviews] = [['locations'], ['testimonials']]
 
 const hints: readonly Hint[] = [
   { kind: 'fact', asks: 'Is a fact, a time, a distance or a number typed out?', ofText: typedWords },
   { kind: 'hours', asks: 'Can hours in words be compared?', inEnglish: true, ofSite: all.unreadHours },
   { kind: 'language', asks: 'Are credentials in the first language alone?', ofFile: all.foreignCredentials },
+  { kind: 'language', inEnglish: true, asks: 'Is a review Spanish?', in: reviews, ofFile: all.spanish },
   { kind: 'price', asks: 'Is a price far from usual?', ofSite: all.oddPrices },
   { kind: 'leftOut', asks: 'Does something lead to a draft?', ofSite: all.drafts },
   { kind: 'count', asks: 'Does a heading miscount its list?', inEnglish: true, ofFile: all.wrongCounts },

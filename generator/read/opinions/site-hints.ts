@@ -106,6 +106,13 @@ export function* foreignCredentials({ file: { file, data }, site: { reader } }: 
       yield { words, why: 'is in the first language alone; write it here, too', path: ['credentials'] }
 }
 
+/** Reviews in Spanish, which screen readers would read as English. */
+export function* spanish({ file: { data, body } }: Look): Generator<Found> {
+  const found = body.match(/(?<!\p{L})(?:que|los|las|muy|nos|con|por|una|el|la|y)(?!\p{L})/giu) ?? []
+  const why = 'is missing, and the review seems to be in Spanish; write "lang: es"'
+  if (data.lang === undefined && found.length > 4) yield { words: 'lang', why, path: [] }
+}
+
 /** Unit prices of an unusual size, such as the price of a whole job. */
 export function* oddPrices({ site: { business } }: WholeSite): Generator<Found> {
   for (const [name, price] of Object.entries(business.prices ?? {})) {

@@ -193,7 +193,7 @@ deploy('prints one line when nobody responds', async () => {
 })
 
 const named =
-  'UsageError: name the live site, without a path: npm run verify-deploy -- https://www.your-site.com'
+  'UsageError: name the live site, with no path: npm run verify-deploy -- https://www.your-site.com'
 
 deploy('accepts only an origin, and needs a built site', async () => {
   assert.is(

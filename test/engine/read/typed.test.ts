@@ -243,13 +243,14 @@ typed('shows a problem below a closed day at its line', ({ edit, ...fixture }) =
   assert.match(problem!.excerpt!, 'closes: 08:00')
 })
 
-typed('doubts a price that is far from usual, and piers below the rock', ({ edit, ...fixture }) => {
+typed('doubts an odd price, piers below the rock, and the language of a review', ({ edit, ...fixture }) => {
   edit('services/leveling.md', 'name: Leveling', 'facts:\n  push-depth: 20 to 40 feet\nname: Leveling')
   edit('region.md', 'kind: gravel', 'kind: limestone')
+  edit(dana, 'The door shuts.', 'Vinieron por la mañana y la puerta, que no cerraba, cierra muy bien.')
   edit('business.md', 'costs:', 'prices:\n  pier: "15000"\ncosts:')
   const hints = loadSite(fixture).suspect()
-  const words = hints.flatMap(({ kind, words }) => (/price|ground/.test(kind) ? words : []))
-  assert.equal(words.sort(), ['15000', '20 to 40 feet'])
+  const words = hints.flatMap(({ kind, words }) => (/price|ground|language/.test(kind) ? words : []))
+  assert.equal(words.sort(), ['15000', '20 to 40 feet', 'lang'])
 })
 
 typed('asks for a larger farthestCity when some towns are beyond it', ({ addCity, edit, ...fixture }) => {
