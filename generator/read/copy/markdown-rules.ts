@@ -144,7 +144,7 @@ function checkLink({ href, text, raw }: Tokens.Link, context: MarkdownContext): 
 
 /** What keeps an address from being linked to, or undefined when it may be. */
 export function whatIsWrongWithLink(given: string): string | undefined {
-  const href = given.replace(blank('tel'), '+15125550142').replace(blank('digits'), '15125550142')
+  const href = given.replace(blank('tel'), '+19005550100').replace(blank('digits'), '1')
   const number = /^(?:tel|sms):([^?&]*)/.exec(href)?.[1]
   if (number !== undefined && !/^(?:\+\d{7,15}(?:,+\d+)?|\d{3,6})$/.test(number))
     return `calls "${clip(number)}", which is not a phone number; write "+1" and ten digits, "tel:+15125550188"`
