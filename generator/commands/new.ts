@@ -82,10 +82,11 @@ const valuesIn = (draft: Draft, folder: Folder) => filesIn(draft, folder).map((f
 /** Splits "WORDS, TOWN", where a state may follow the town. */
 const behindComma = (words: string) => /^(.*?\S)\s*,\s*([^,]+?)(?:,\s*[A-Z]{2})?$/.exec(words)?.slice(1) ?? []
 
-/** Reads a city's name, or its name and place on one line. Its tier is the last one, which promises least. */
+/** Reads a city's name, or its name and place on one line. Its tier is that of all other towns, or the last one, which promises least. */
 function cityOf(words: string, draft: Draft): Record<string, unknown> {
   const town = words.includes(',') ? townOf(words, 'the city ') : { name: townName(words) }
-  const tier = offersIn(draft).tiers.at(-1)
+  const [used, ...others] = new Set(valuesIn(draft, 'locations').map(({ tier }) => String(tier)))
+  const tier = used !== undefined && others.length === 0 ? used : offersIn(draft).tiers.at(-1)
   // Another title, with this name in place of its own, or of {city}.
   const titles = valuesIn(draft, 'locations').flatMap(({ title, name }) =>
     typeof title === 'string' && (title.includes('{city}') || title.includes(String(name)))

@@ -30,9 +30,7 @@ export async function renameFile(args: readonly string[]): Promise<string> {
   const old = findFile(draft, given)
   const name = old.folder === 'locations' ? townName(typed) : typed
   if (old.address === undefined)
-    throw new UsageError(
-      `${pathOf(old.file)} has no page of its own; change its fields, and its name if you like`,
-    )
+    throw new UsageError(`${pathOf(old.file)} has no page; change its fields, and its name if you like`)
   if (languageFolder(old.file) !== undefined)
     throw new UsageError(`${pathOf(old.file)} is renamed with ${pathOf(originalOf(old.file))}; rename that`)
   const slug = slugify(name)
@@ -81,6 +79,9 @@ export async function renameFile(args: readonly string[]): Promise<string> {
   return [
     `${pathOf(old.file)} is now ${pathOf(file)}, "${name}"${file === old.file ? '' : `; ${old.address} leads to ${to}`}.`,
     ...(changed.length > 0 ? [`Also changed: ${changed.map(pathOf).join(', ')}`] : []),
+    ...(old.folder === 'locations'
+      ? ['It keeps its county, ZIP code, coordinates and ground; change those that are of the old town.']
+      : []),
     ...(left.length > 0 ? [`These lines still name ${old.name}; read each:`, ...left] : []),
   ].join('\n')
 }

@@ -84,9 +84,7 @@ function readOrigin(typed: string): string {
   const text = /^[\w-]+(\.[\w-]+)+\/?$/.test(typed) ? `https://${typed}` : typed
   const { href, origin } = URL.canParse(text) ? new URL(text) : { href: '', origin: '' }
   if (/^https?:/.test(origin) && href === `${origin}/`) return origin
-  throw new UsageError(
-    'name the live site, without a path: npm run verify-deploy -- https://www.your-site.com',
-  )
+  throw new UsageError('name the live site, with no path: npm run verify-deploy -- https://www.your-site.com')
 }
 
 /** Tries only once more, so that a wrong address is reported soon. @throws {UsageError} when nobody answers. */

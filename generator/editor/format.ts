@@ -3,6 +3,7 @@
  * field. Writing puts the new values into that source, so everything else stays as it was.
  */
 import { plainLines } from '../../templates/model/characters'
+import { asHours } from '../../templates/model/schema/as-typed'
 import type { Group } from './print'
 import { isSame, parseYaml, patchYaml } from './patch'
 
@@ -13,7 +14,10 @@ export const formatName = 'site-frontmatter'
 export function fromFile(file: string): Group {
   const source = plainLines(file)
   const [, yaml, , body] = partsOf(source)
-  return { ...parseYaml(yaml), body: body.trim(), __source: source }
+  const fields = parseYaml(yaml)
+  // The form has a field for each day and time, and a file may have all of them in one line.
+  if (typeof fields.hours === 'string') fields.hours = asHours(fields.hours) as Group
+  return { ...fields, body: body.trim(), __source: source }
 }
 
 /**
@@ -26,7 +30,10 @@ export function toFile({ __source = '---\n---\n', ...values }: Group): string {
   try {
     const { body: text = '', ...fields } = JSON.parse(JSON.stringify(values), writable) as Group
     const [opening, yaml, closing, body] = partsOf(String(__source))
-    const written = opening + patchYaml(yaml, fields) + closing + withText(body, String(text).trim())
+    const { hours = '' } = parseYaml(yaml)
+    const isKept = typeof hours === 'string' && isSame(asHours(hours), fields.hours)
+    const patched = patchYaml(yaml, isKept ? { ...fields, hours } : fields)
+    const written = opening + patched + closing + withText(body, String(text).trim())
     const { __source: _, ...read } = fromFile(written)
     if (isSame(read, { ...fields, body: text })) return written
   } catch (error) {

@@ -24,9 +24,7 @@ try {
 const entry = process.argv[2] ?? ''
 const path = await bundleProgram(entry).catch(async (/** @type {NodeJS.ErrnoException} */ error) => {
   if (!error.syscall || !error.path?.includes('.cache')) return end(missingPackage(error) ?? error.message)
-  console.warn(
-    `${error.path} cannot be written (${error.code}); make it writable, and builds will start sooner`,
-  )
+  console.warn(`${error.path} cannot be written (${error.code}); make it writable, and builds start sooner`)
   const { register } = await import('tsx/esm/api')
   register()
   return join(projectDir, entry)

@@ -1,7 +1,6 @@
 /** Joins what was read to a site, as templates get it. */
 import { sharedPicture } from '../../templates/cards'
 import { cardSize } from '../../templates/illustrations/social/social'
-import { usualDrawings } from '../../templates/model/catalog'
 import type * as T from '../../templates/model/site'
 import { sitePicture } from '../../templates/model/urls'
 import { fillBlanks, phoneFacts } from './copy/fill-blanks'
@@ -40,15 +39,13 @@ export function joinSite({ translations, ...first }: SharedContent, cities: Citi
 function joinLanguage(content: LanguageContent, { summaries }: Cities): T.Site | undefined {
   const { reader, cityFiles, allPictures, notices, pages: read, ...parts } = content
   if (!isWhole(parts) || !isWhole(read)) return undefined
-  const usual = usualDrawings[parts.region.hero.foundation ?? 'slab']
-  const services = parts.services.map((service) => ({ ...service, drawing: service.drawing ?? usual }))
   // A review or a job of a draft is left out with it.
   const isLive = (file: string) => reader.isLive({ file })
   const testimonials = parts.testimonials.filter(({ service }) => isLive(`services/${service}.md`))
   const jobs = parts.jobs.filter(
     ({ service, town }) => isLive(`services/${service}.md`) && isLive(`locations/${town}.md`),
   )
-  const { ownPages, ...shared } = { ...parts, services, testimonials, jobs, pages: read }
+  const { ownPages, ...shared } = { ...parts, testimonials, jobs, pages: read }
   const saying = <V>(words: V, phone = shared.business.phone) => fillBlanks(words, phoneFacts(phone))
   const { business, pages, countyWords, ...others } = saying(shared)
   const tiers = new Map(business.tiers.map((tier) => [tier.id, tier]))

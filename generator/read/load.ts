@@ -82,9 +82,7 @@ export function readSite(shared: SharedContent) {
   const { problems, questions, laterNotices } = reader.findings
   // Pages print a link to a draft as its words.
   const isLiveLink = ({ href }: WrittenLink) => reader.livePath(href) === href
-  const links = new Map(
-    [...reader.findings.links].map(([file, written]) => [file, written.filter(isLiveLink)]),
-  )
+  const links = new Map([...reader.findings.links].map(([file, all]) => [file, all.filter(isLiveLink)]))
   return {
     /**
      * If there are problems, it lacks the services, cities and testimonials that have one. Undefined if a necessary

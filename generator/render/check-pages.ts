@@ -78,7 +78,8 @@ export function createPageCheck(
     const key = `${href.startsWith('#') ? place.path : ''} ${href} ${message}`
     if (!broken.has(key)) broken.set(key, { place, href, message, about })
   }
-  const checkPart = (place: Broken['place'], href: string, path: string, id: string | undefined) => {
+  const checkPart = (place: Broken['place'], href: string, path: string, part: string | undefined) => {
+    const id = part && decoded(part)
     const message = `links to ${href}, but ${path} has no part named #${id}`
     const key = `${path}#${id}`
     if (id && !fragments.has(key)) fragments.set(key, { place, href, message, path, id })
@@ -93,13 +94,13 @@ export function createPageCheck(
     if (href.startsWith('tel:')) {
       const { phone = business.phone } = place
       const right = [phone, ...business.phones.map((other) => other.phone)]
-      if (!right.some((number) => number === '' || href === `tel:${number}`))
+      if (!right.some((number) => number === '' || href.split(',')[0] === `tel:${number}`))
         report(place, href, `calls ${href}, but the phone is ${formatPhone(phone)}`)
       return
     }
     const local = onHost ? bare.slice(host.length) : href
-    const [address, id] = local.split('#', 2) as [string, string | undefined]
-    const path = onHost ? address.replace(/\/?(\?.*)?$/, '') || homePath : address || place.path
+    const [address, id] = local.replace(/\?[^#]*/, '').split('#', 2) as [string, string | undefined]
+    const path = onHost ? address.replace(/\/$/, '') || homePath : address || place.path
     if (leads.has(path))
       return report(place, href, `links to ${path}, which leads on to ${leads.get(path)}; link there`)
     if (!pages.has(path) && !isFile(path) && !mayExist(path)) {

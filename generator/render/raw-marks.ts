@@ -28,7 +28,7 @@ export function rawMarkProblems(
     mark.startsWith('[Answer:') && plain(needle).startsWith(plain(mark))
   const unanswered = content.questions.flatMap(({ file, needle, ...place }) => {
     const found = marks.find((mark) => asks(mark, needle))
-    const message = `page ${found?.place.path} would print ${needle}; write the answer, or build with --preview`
+    const message = `page ${found?.place.path} would print ${needle}; write the answer, or build with --noindex`
     return found ? { ...content.locate(file, { needle, ...place }), message } : []
   })
   const others = marks.filter((mark) => !content.questions.some(({ needle }) => asks(mark, needle)))

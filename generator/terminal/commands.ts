@@ -50,7 +50,8 @@ export const commands = {
     about: 'build the site in dist/',
     flags: {
       ...folders,
-      preview: { about: 'keep the site out of search engines' },
+      noindex: { about: 'keep the site out of search engines' },
+      preview: { about: 'the old name of --noindex', unused: true },
       compress: { about: 'write compressed copies (.br, .gz) for nginx, Caddy and Apache' },
       admin: { about: 'add the editor at /admin/; it saves to the repository named in business.md' },
       'all-pictures': { about: 'draw a social image for each city even if the site has over 300 pages' },
@@ -121,7 +122,7 @@ export const commands = {
   },
   help: { about: 'list the commands', flags: {} },
   test: {
-    about: 'check types, lint, format and suites, or only the suites whose path matches a word',
+    about: 'check types, lint and suites, or only the suites whose path matches a word',
     words: '[WORD ...]',
     flags: tests,
   },

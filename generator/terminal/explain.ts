@@ -18,8 +18,10 @@ export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const missing = missingPackage(error)
   if (missing !== undefined) return missing
-  // The system's own errors say in one line what was refused, with the path.
-  return plain.includes(error.name) || 'syscall' in error ? error.message : (error.stack ?? error.message)
+  // The errors of the system and of esbuild say what was refused, with the path.
+  return plain.includes(error.name) || 'syscall' in error || 'warnings' in error
+    ? error.message
+    : error.stack!
 }
 
 /**

@@ -95,11 +95,11 @@ export function readNumber(text: string, name: string, [least, most]: readonly [
 /** Returns the options of `npm run build`. @throws {UsageError} {HelpAsked} */
 export function parseFlags(args: readonly string[]): BuildOptions & { json: boolean } {
   const { values } = readFlags('build', args)
-  const { preview, compress, admin, json } = values
+  const { noindex, preview, compress, admin, json } = values
   return {
     ...givenFolders(values.content, values.public),
     outDir: resolve(values.out),
-    preview,
+    preview: noindex || preview,
     compress,
     admin,
     allPictures: values['all-pictures'],

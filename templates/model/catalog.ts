@@ -16,9 +16,6 @@ export const drawings = [
   'foam-lifting',
 ] as const
 
-/** What the drawing of a service shows if its file names none, by what most houses of the firm stand on. */
-export const usualDrawings = { slab: 'foundation', raised: 'crawl-space', basement: 'crack' } as const
-
 /** Drawings of signs of damage, and of ways to repair. */
 export const signPictures = [
   'stair-step-crack',

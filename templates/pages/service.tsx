@@ -88,7 +88,7 @@ const isDrawn = ({ image }: Service) => image !== undefined && image.photo === u
 function figureOf({ region }: Site, { comparison, drawing, image }: Service) {
   if (comparison?.first) return <FirstComparison content={comparison} />
   if (image) return <HeroPicture picture={image} />
-  if (!isGroundKnown(region)) return undefined
+  if (!drawing || !isGroundKnown(region)) return undefined
   return (
     <Figure>
       <Cutaway of={drawing} layers={region.ground.layers} />

@@ -49,7 +49,7 @@ export function serviceGrid(
         <ul className="families">
           {groups.map(({ symptom, members }) => (
             <li key={symptom}>
-              <ServicePicture of={members[0]!.drawing} />
+              {members[0]!.drawing && <ServicePicture of={members[0]!.drawing} />}
               <p className="symptom">{symptom}</p>
               <ul>
                 {members.map((service) => (
@@ -62,12 +62,15 @@ export function serviceGrid(
       )}
       {others.length > 0 && (
         <ul className={isHeaded ? 'services headed' : 'services'}>
-          {others.map((service, i) => (
-            <li key={service.slug} className={i < leading ? 'large' : undefined}>
-              {i < leading && <ServicePicture of={service.drawing} />}
-              <div>{told(service)}</div>
-            </li>
-          ))}
+          {others.map((service, i) => {
+            const isLarge = service.drawing && i < leading
+            return (
+              <li key={service.slug} className={isLarge ? 'large' : undefined}>
+                {isLarge && <ServicePicture of={service.drawing} />}
+                <div>{told(service)}</div>
+              </li>
+            )
+          })}
         </ul>
       )}
       {moreServices(site).map(({ name, path }) => (

@@ -76,7 +76,7 @@ export function Review({ testimonial, site, leads }: ReviewProps) {
           </>
         )}
       </p>
-      <blockquote lang={site.frame.first?.lang}>
+      <blockquote lang={testimonial.lang ?? site.frame.first?.lang}>
         <Rich value={leads ? withLead(text) : text} />
       </blockquote>
       {photo && <PhotoFigure photo={photo} />}

@@ -17,7 +17,7 @@ export function isHidden(pathname: string): boolean {
 export function needSite(folder: string): void {
   if (!existsSync(join(folder, marker)))
     throw new UsageError(
-      `there is no site at ${folder}; run npm run build first, or name the folder it wrote with --out`,
+      `there is no site at ${folder}; run npm run build first, or name its folder with --out`,
     )
 }
 

@@ -1,4 +1,5 @@
 /** `npm run new -- firm DIR`: copies the starter, and sets the values that follow from the firm's answers. */
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { askFirm, slugOfTown } from './ask-firm'
@@ -38,17 +39,19 @@ export async function createFirm(
   const inDir = (name: string) => shellWord(`${dir}/${name}`)
   const folders = `--content ${inDir('content')} --public ${inDir('public')} --out ${inDir('dist')}`
   return [
-    `${dir}/content is written. Each of its questions is an [Answer: ...] where its answer belongs. Those at the end of business.md stand on most pages, so answer them first. Those about towns can wait: a build without --preview leaves them out. Next:`,
+    `${dir}/content is written. Each of its questions is an [Answer: ...] where its answer belongs. Those at the end of business.md stand on most pages, so answer them first. Those about towns can wait: a build without --noindex leaves them out. Next:`,
     `  npm run edit -- ${folders}  shows the site in a browser, and its content as forms; dev and new take the same flags`,
     `  npm run launch-check -- ${folders}  lists the questions`,
-    `  npm run build -- --preview ${folders}`,
+    `  npm run build -- --noindex ${folders}`,
     `  npm run verify-deploy -- https://www.your-site.com ${folders}  checks the live site after an upload`,
   ].join('\n')
 }
 
 /** Puts the content/ and public/ of a firm into the folder `root`. */
 function writeFirm(firm: NewFirm, root: string): void {
-  const { foundations = kinds, clay, ground = [], towns } = firm
+  const { foundations = kinds, clay, ground = [], office } = firm
+  const isOffice = ({ name, state }: NewTown) => name === office.name && state === office.state
+  const towns = firm.towns.some(isOffice) ? firm.towns : [office, ...firm.towns]
   const fitting = [undefined, clay !== false && 'clay', ...foundations]
   const services = firm.services ?? knownServices.filter((slug) => fitting.includes(suits[slug]))
   const content = join(root, 'content')
@@ -85,6 +88,10 @@ function writeFirm(firm: NewFirm, root: string): void {
     draft.set(`locations/${slugOfTown(town, towns)}.md`, toFile(values))
   }
   draft.save()
+  writeFileSync(join(root, '.gitignore'), 'dist/\n')
+  // So that the owner can go back. Without git there is no way back, and nothing else is lost.
+  for (const words of ['init -q', 'add -A', '-c user.name=new -c user.email= commit -qm New'])
+    spawnSync('git', words.split(' '), { cwd: root })
 }
 
 function businessOf({ address, claims, facts, ...values }: Group, firm: NewFirm): Group {
@@ -131,8 +138,8 @@ const placeOf = ({ latitude, longitude }: NewTown) => ({
   longitude: String(longitude),
 })
 
-/** Miles within which the starter’s first tier comes. */
-const near = 25
+/** Miles within which the starter’s first tier comes, as About promises. */
+const near = 60
 
 function townOf(values: Group, { office }: NewFirm, town: NewTown): Group {
   const { name, county, state, postalCode } = town

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { UsageError } from '../../terminal/flags'
 import { city } from '../../../templates/model/schema'
+import { mayHoldPlace } from '../../../templates/model/states'
 import { asMeant, rulesOf } from '../../../templates/model/schema/inspect'
 
 export interface NewTown {
@@ -34,7 +35,12 @@ export function townOf(words: string, what = ''): NewTown {
   const [name, county, state, postalCode, latitude, longitude] = parts
   const typed = { name: townName(name!), county: townName(county!), state, postalCode, latitude, longitude }
   const { success, data, error } = rules.safeParse(asMeant(typed, rulesOf(city), 'en'))
-  if (success) return { ...data, county: wholeCounty(data) }
+  if (success) {
+    const west = -data.longitude
+    if (!mayHoldPlace(data.state, data) && mayHoldPlace(data.state, { ...data, longitude: west }))
+      throw new UsageError(`${what}is "${words.trim()}", whose longitude lacks its minus; write ${west}`)
+    return { ...data, county: wholeCounty(data) }
+  }
   const [{ path, message }] = error.issues as [z.core.$ZodIssue]
   throw new UsageError(`${what}is "${words.trim()}", whose ${String(path[0])} ${message}`)
 }

@@ -22,9 +22,6 @@ function linesOf(rules: z.ZodType | undefined, value: Value, path: string, key =
   const { schema } = rules ? unwrap(rules) : {}
   if (!schema || !value) return []
   if (typeof value === 'string') {
-    // Text in place of a group, such as "Mon-Fri 8-5" for the hours, is its first field.
-    if (schema instanceof z.ZodObject)
-      return linesOf(schema, { [Object.keys(schema.shape)[0]!]: value }, path, key)
     const question = asQuestion(path)
     const isText = /\p{L}/u.test(value) && !/ href$/.test(path) && !schema.meta()?.names
     return isText && schema.safeParse(question).success

@@ -41,4 +41,6 @@ export function fillBlanks<V>(value: V, facts: Facts, isHtml = false): V {
  * The number to call, as pages show it and for links. It stands in all copy as blanks, because a page may have one of its
  * own, and what it shares with others says that, too.
  */
-export const phoneFacts = (phone: string): Facts => ({ phone: formatPhone(phone), tel: phone })
+export const phoneFacts = (phone: string): Facts => ({
+  ...{ phone: formatPhone(phone), tel: phone, digits: phone.slice(1) },
+})

@@ -20,9 +20,15 @@ function shared(end: readonly string[], start: readonly string[]): number {
   return [3, 2, 1].find((count) => count <= end.length && fits(count)) ?? 0
 }
 
-/** The source without words that a fact repeats, before it or behind it: "about {days} days" of "about 3 days". */
+const townBefore = /\{office-city\} (?:and|y) (?:(?:the|el|la) )?(?=\{region\})/g
+
+/**
+ * The source without words that a fact repeats, before it or behind it: "about {days} days" of "about 3 days", and
+ * "{office-city} and {region}" of "Chattanooga and North Georgia".
+ */
 const withoutDoubles = (source: string, wordsOf: (name: string) => string | undefined): string =>
   source
+    .replace(townBefore, (town) => (wordsOf('region')?.includes(wordsOf('office-city') ?? '?') ? '' : town))
     .replace(wordsBefore, (raw, before: string, marks: string, name: string) => {
       const given = before.trim().split(/\s+/)
       const start = (wordsOf(name) ?? '').replace(/^The(?= )/, 'the').split(' ')

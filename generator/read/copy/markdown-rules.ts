@@ -61,7 +61,8 @@ function checkBalance(tokens: Token[], context: MarkdownContext): void {
   const open: { name: string; raw: string }[] = []
   for (const token of tokens) {
     const [, slash, name] = (token.type === 'html' && /^<(\/?)([a-z]+)\b[^>]*>$/i.exec(token.raw)) || []
-    if (!name || /^(?:w?br|img|hr|input|source|embed)$/i.test(name)) continue
+    // A tag that is not allowed is reported by itself.
+    if (!name || /^w?br$/i.test(name) || !allowedTags.includes(name.toLowerCase())) continue
     if (!slash) open.push({ name: name.toLowerCase(), raw: token.raw })
     else if (open.at(-1)?.name === name.toLowerCase()) open.pop()
     else context.report('closes a tag that is not open; delete it', token.raw)
@@ -142,9 +143,9 @@ function checkLink({ href, text, raw }: Tokens.Link, context: MarkdownContext): 
 }
 
 /** What keeps an address from being linked to, or undefined when it may be. */
-export function whatIsWrongWithLink(href: string): string | undefined {
+export function whatIsWrongWithLink(given: string): string | undefined {
+  const href = given.replace(blank('tel'), '+19005550100').replace(blank('digits'), '1')
   const number = /^(?:tel|sms):([^?&]*)/.exec(href)?.[1]
-  if (number === blank('tel')) return undefined
   if (number !== undefined && !/^(?:\+\d{7,15}(?:,+\d+)?|\d{3,6})$/.test(number))
     return `calls "${clip(number)}", which is not a phone number; write "+1" and ten digits, "tel:+15125550188"`
   // Browsers drop tabs and line ends, and read a backslash as a slash, so none of these may stand here.
@@ -153,7 +154,7 @@ export function whatIsWrongWithLink(href: string): string | undefined {
   if (/^https?:/i.test(href) && !isWebAddress(href)) return `links to "${href}", which is not an address`
   if (/^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i.test(href))
     return `links to "${href}", which is only on your own machine; write the address that visitors have`
-  const recipients = /^mailto:([^?]+)/i.exec(href)?.[1]!.split(',') ?? []
+  const recipients = /^mailto:([^?]+|$)/i.exec(href)?.[1]!.split(',') ?? []
   if (recipients.some((address) => !/^[^@]+@[^@]+\.[^@.]+$/.test(address)))
     return `links to "${href}", which is not a complete email address; write "mailto:NAME@HOST.com"`
   if (/^(https?:\/\/[^/]|tel:|sms:|mailto:|#.|\/(?!\/))/i.test(href)) return undefined
@@ -208,7 +209,9 @@ function checkHtml({ text, raw }: Tokens.HTML, alone: boolean, context: Markdown
     const name = /^<\/?([a-z]+\d?)/i.exec(tag)?.[1]?.toLowerCase()
     const right = asMarkdown.find(([tags]) => tags.split(' ').includes(name ?? ''))?.[1]
     const what =
-      right === undefined ? `, which may hold only ${allowed} without attributes` : `; write ${right}`
+      right === undefined
+        ? `, which may hold only ${allowed} without attributes; take < and > off other words, and write a fact as {name}`
+        : `; write ${right}`
     context.report(`is HTML${what}`, firstLine(tag))
   }
   // marked does not look into a block of HTML, so that {names} and **stars** in it would be printed.

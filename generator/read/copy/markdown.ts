@@ -104,7 +104,10 @@ export function compileField(source: string, context: MarkdownContext): { html: 
   const tokens = lex(source, context)
   for (const { type, raw } of tokens) {
     if (type === 'heading')
-      context.report('holds a heading; headings belong in the body, below the front matter', raw.trim())
+      context.report(
+        'holds a heading, and only the body of a page may; take the number signs off',
+        raw.trim(),
+      )
     if (type === 'hr') context.report('is a horizontal rule; delete it', raw.trim())
   }
   const [first, second] = tokens.filter((token) => token.type !== 'space')
@@ -224,12 +227,13 @@ function lex(source: string, context: MarkdownContext): Token[] {
   return tokens
 }
 
-/** An address of a link as it is meant; it may follow the office, `{office-page}`, or the number to call, `sms:{phone}`. */
+/** An address of a link as it is meant; it may follow the office, `{office-page}`, or the number to call, `wa.me/{phone}`. */
 export const addressMeant = (href: string, fact: MarkdownContext['fact']): string =>
   asLink(href)
     .replace(/^\{office-page\}/, () => fact('office-page') ?? '')
+    .replace(/(?<=^https:.*)\{phone\}/, blank('digits'))
     .replace(/^(tel|sms):([^?&]*)/i, (_, scheme: string, number: string) => {
-      const meant = number === '{phone}' ? blank('tel') : asPhone(number)
+      const meant = asPhone(number).replace('{phone}', blank('tel'))
       return `${scheme.toLowerCase()}:${meant}`
     })
 

@@ -37,6 +37,8 @@ const anywhere: [mark: RegExp, advice: string][] = [
   [/(?<!\*)\*{2,3}(?!\*)/g, 'close the **bold words**, or delete the stars'],
   [/(?<!_)__(?=[^\s_])|(?<=[^\s_])__(?!_)|(?<!~)~~(?=[^\s~])|(?<=[^\s~])~~(?!~)/g, 'take the marks out'],
   [/(?<![\p{L}\p{N}])`/gu, 'delete the backtick, or write an apostrophe'],
+  [/^[•▪◦●‣]\s.*(?:\n[•▪◦●‣]\s.*)+/gm, 'begin each entry of a list with "- "'],
+  [/^[^\t\n|]+\t.*(?:\n[^\t\n|]+\t.*)+/gm, 'write a table: | Repair | Price |, then | --- | --- |'],
   [/^#{2,6}(?=[^\s#])/gm, 'write a space after the number signs of a heading'],
   [new RegExp(`&(?:${bareCode})(?![\\w;])`, 'g'), 'write the character itself'],
   [/\\n(?=\\n|\s|[A-Z]|$)/g, 'begin a new line, or delete it'],
@@ -60,7 +62,7 @@ export interface RawMark {
 }
 
 /** Every mark holds one of these characters. Few sentences do, so most need no closer look. */
-const letters = /[[\]*_~`#&\\<]/
+const letters = /[[\]*_~`#&\\<\t•▪◦●‣]/
 
 /** The marks in some text that would be printed as they stand; in plain text Markdown and HTML are such marks too. */
 export function rawMarks(text: string, isPlain: boolean): RawMark[] {

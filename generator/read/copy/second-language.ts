@@ -28,7 +28,7 @@ export function factsOfLanguage(
     region: said.region,
     // Without words, those of the data: translateBusiness() reports that they contradict the first language.
     hours: { ...given.hours, copy: undefined, ...said.hours },
-    credentials: said.credentials,
+    credentials: { ...given.credentials, words: undefined, ...said.credentials },
     tiers: given.tiers?.map((tier) => ({ ...said.tiers?.find((one) => one?.id === tier?.id), id: tier?.id })),
     costs: given.costs?.map((cost) => ({
       ...cost,
@@ -57,6 +57,30 @@ export function factsOfLanguage(
 }
 
 const isWords = (fact: string | undefined) => /\p{L}/u.test(fact ?? '')
+
+/** Units in English and Spanish, and a number alone. */
+const units = [
+  ...[/minut/i, /hour|hora/i, /\bday|\bdía/i, /week|semana/i, /month|\bmes/i, /year|año/i, /inch|pulgada|"/i],
+  ...[/\bf(?:ee|oo)t|\bpies?\b/i, /mile|milla/i, /%|percent|por ciento/i, /\$|dollar|dólar/i, /^[^\p{L}]*$/u],
+]
+
+/** True when two texts give as many numbers in the same units, and the numbers differ. */
+export function areOtherNumbers(...texts: readonly [string, string]): boolean {
+  const [first = [], second = []] = texts.map((words) =>
+    (words.match(/\d+(?:[.,/]\d+)*/g) ?? [])
+      .map((number) =>
+        number
+          .replace(/[.,](?=\d{3}(?!\d))/g, '')
+          .replace(',', '.')
+          .split('/'),
+      )
+      .map(([whole, ...parts]) => parts.reduce((value, part) => value / Number(part), Number(whole)))
+      .sort(),
+  )
+  const isSameUnit = units.every((unit) => unit.test(texts[0]) === unit.test(texts[1]))
+  const isKnown = units.some((unit) => unit.test(texts[0]))
+  return isKnown && isSameUnit && first.length === second.length && first.join() !== second.join()
+}
 
 /** Where a link in copy leads: in a second language to the page there or, marked, to that of the first. */
 export function addressFor(

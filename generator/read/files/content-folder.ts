@@ -122,6 +122,9 @@ export function whatIsWrongWithFile(named: string): string | undefined {
   const inFolder = Object.hasOwn(folders, folder!) && name !== undefined && rest.length === 0
   if (file === `pages/${noticeFile}`)
     return `belongs in content/ itself, as content/${noticeFile}; move it there`
+  const lower = named.toLowerCase()
+  if (originalOf(lower) !== lower && file === named)
+    return `is not a file this site knows; did you mean "${lower}"?`
   if (!inFolder && !isSingle(file)) {
     const kind = name && guess(folder!, Object.keys(folders))
     const meant =

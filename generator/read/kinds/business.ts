@@ -2,6 +2,7 @@
 import { mayHoldZip, namesOtherState } from '../../../templates/model/states'
 import { businessFile } from '../files/content-folder'
 import { checkFacts } from '../copy/scope'
+import { areOtherNumbers } from '../copy/second-language'
 import { checkClaimFields, compileParsed } from './references'
 import { businessFacts, isBuiltIn } from '../copy/facts'
 import { checkTheme } from './theme'
@@ -46,10 +47,17 @@ export function translateBusiness(reader: Reader, business: WrittenBusiness): Wr
   const { words: parsed, siteFacts } = reader
   const { lang, facts } = siteFacts
   if (parsed) checkFacts(parsed.file, parsed.valid.facts ?? {})
+  for (const [name, words] of Object.entries(parsed?.valid.facts ?? {})) {
+    const given = business.facts[name] ?? ''
+    if (words !== undefined && areOtherNumbers(given, words))
+      parsed!.file.report(
+        ['facts', name],
+        `is "${words}", but content/${businessFile} says "${given}"; write the same number in both`,
+      )
+  }
   const said = parsed && compileParsed(reader, parsed.file, parsed, { ...parsed, facts: {} })
   const printed = [
     ['hours', 'copy'],
-    ...['registration', 'bond', 'insurance'].map((name) => ['credentials', name]),
     ...(reader.has(reader.inFolder('pages/reviews.md')) ? [['reviewLink', 'text']] : []),
   ]
   reader.onlyInFirst(businessFile, reader.business!.valid, parsed?.valid, ...printed)
@@ -60,7 +68,7 @@ export function translateBusiness(reader: Reader, business: WrittenBusiness): Wr
     // This language has its own sharing picture, because the picture contains words.
     socialImage: undefined,
     hours: { ...business.hours, copy: facts.hours },
-    credentials: { ...credentials },
+    credentials: { ...business.credentials, ...credentials },
     reviewLink: { ...business.reviewLink, ...reviewLink },
     tiers: business.tiers.map((tier) => ({ ...tier, ...tiers.find(({ id }) => id === tier.id) })),
     costs: business.costs.map((cost) => ({ ...cost, ...costs.find(({ id }) => id === cost.id) })),

@@ -102,9 +102,15 @@ export function checkDistances(
   const reportOffice = (message: string) =>
     reader.report({ file: businessFile, path: ['geo'] }, `geo ${message}; check digits and minus signs`)
   if (far.length > 1 && far.length * 2 > summaries.length)
-    return reportOffice(
-      `lies more than ${farthestCity} miles (farthestCity) from ${far.length} of ${summaries.length} cities`,
-    )
+    if (far.length < summaries.length)
+      return reader.report(
+        { file: businessFile, path: ['farthestCity'] },
+        `farthestCity is ${farthestCity}, and ${far.length} of ${summaries.length} cities lie farther from the office; write "${Math.max(...far.map(({ miles }) => miles))}", or check the digits of geo`,
+      )
+    else
+      return reportOffice(
+        `lies more than ${farthestCity} miles (farthestCity) from ${far.length} of ${summaries.length} cities`,
+      )
   const own = summaries.find((city) => isOwnTown({ address }, city))
   if (own && own.miles > ownTown && !far.includes(own))
     return reportOffice(

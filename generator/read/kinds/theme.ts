@@ -3,7 +3,7 @@
  */
 import { soilTones } from '../../../templates/model/catalog'
 import { isScheme, partsOf, readRules, rulesWhere } from '../../../templates/styles/css'
-import type { Rule } from '../../../templates/styles/css'
+import type { Rule, Rules } from '../../../templates/styles/css'
 import { contrast, mix } from '../../../templates/model/colors'
 import { colorsOf, fieldOf, schemes, themed } from '../../../templates/styles/theme'
 import type { Colors, Field, GivenTheme, Scheme } from '../../../templates/styles/theme'
@@ -41,27 +41,41 @@ const graphics: [front: string, backs: string[]][] = [
   ['oak', ['paper', 'card', 'sky']],
 ]
 
-/** Reports each color with too little contrast once, with its worst pair and the ratio. */
+/** Reports each color with too little contrast once, with its worst pair, the ratio, and the nearest color that passes. */
 export function checkTheme(file: ContentFile, theme: GivenTheme | undefined): void {
   if (!theme) return
   const tokens = readRules(styleSheet('styles/tokens'))
   const sheets = ['styles/strata', 'styles/tones', 'illustrations/lot/lot-section'].map(styleSheet)
   const all = readRules(sheets.join(''))
   for (const scheme of schemes) {
-    const colors = themed(colorsOf(tokens, scheme), theme, scheme)
     const rules = rulesWhere(all, isScheme(scheme))
-    /** For each field, the worst pair and its ratio divided by the required one. */
-    const worst = new Map<Field, { ratio: number; message: string }>()
-    for (const { front, back, least, backName, backColor } of pairsOf(colors, scheme, rules)) {
-      const field = fieldOf(front, theme, scheme) ?? fieldOf(back, theme, scheme)
-      const ratio = contrast(colors.get(front)!, backColor)
-      if (!field || ratio >= least || ratio / least >= (worst.get(field)?.ratio ?? Infinity)) continue
-      const frontName = tokenNames[front]!
-      const message = `is "${theme[field]![scheme]}", with which ${frontName} ${colors.get(front)} on ${backName} ${backColor} is ${ratio.toFixed(2)}:1; ${least}:1 is the least that can be read`
-      worst.set(field, { ratio: ratio / least, message })
+    const worstWith = (given: GivenTheme) => worstOf(given, scheme, tokens, rules)
+    for (const [field, { message }] of worstWith(theme)) {
+      const colors = steps.flatMap((part) =>
+        ['#000000', '#ffffff'].map((other) => mix(other, theme[field]![scheme]!, part)),
+      )
+      const near = colors.find((one) => !worstWith({ ...theme, [field]: { [scheme]: one } }).has(field))
+      file.report(['theme', field, scheme], `${message}; ${near ? `write "${near}"` : 'choose another'}`)
     }
-    for (const [field, { message }] of worst) file.report(['theme', field, scheme], message)
   }
+}
+
+/** How much black or white is mixed into a color, in percent. */
+const steps = Array.from({ length: 50 }, (_, i) => 2 * i + 2)
+
+/** For each field, the worst pair of colors and its ratio divided by the required one. */
+function worstOf(theme: GivenTheme, scheme: Scheme, tokens: Rules, rules: readonly Rule[]) {
+  const colors = themed(colorsOf(tokens, scheme), theme, scheme)
+  const worst = new Map<Field, { ratio: number; message: string }>()
+  for (const { front, back, least, backName, backColor } of pairsOf(colors, scheme, rules)) {
+    const field = fieldOf(front, theme, scheme) ?? fieldOf(back, theme, scheme)
+    const ratio = contrast(colors.get(front)!, backColor)
+    if (!field || ratio >= least || ratio / least >= (worst.get(field)?.ratio ?? Infinity)) continue
+    const frontName = tokenNames[front]!
+    const message = `is "${theme[field]![scheme]}", with which ${frontName} ${colors.get(front)} on ${backName} ${backColor} is ${ratio.toFixed(2)}:1; ${least}:1 is the least that can be read`
+    worst.set(field, { ratio: ratio / least, message })
+  }
+  return worst
 }
 
 interface Pair {

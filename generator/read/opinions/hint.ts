@@ -15,6 +15,7 @@ export const suspicionKinds = {
   fact: 'Facts that are typed out, so that they stay when business.md changes',
   hours: 'Hours that cannot be compared',
   language: 'Pages of a second language that may be out of date',
+  price: 'Prices of an unusual size',
   leftOut: 'Drafts, which the live site leaves out, and what leads to them',
   count: 'Numbers that may count a list',
   town: 'Names of other towns, and places far away',

@@ -18,11 +18,14 @@ import * as all from './site-hints'
 import { contraryGround, equalPostalCodes, farTowns, otherTowns, outsideOfState } from './town-hints'
 import { createWordFinder, declinedWords, typedWords } from './typed-words'
 
-const towns = ['locations']
+const [towns, reviews] = [['locations'], ['testimonials']]
 
 const hints: readonly Hint[] = [
   { kind: 'fact', asks: 'Is a fact, a time, a distance or a number typed out?', ofText: typedWords },
   { kind: 'hours', asks: 'Can hours in words be compared?', inEnglish: true, ofSite: all.unreadHours },
+  { kind: 'language', asks: 'Are credentials in the first language alone?', ofFile: all.foreignCredentials },
+  { kind: 'language', inEnglish: true, asks: 'Is a review Spanish?', in: reviews, ofFile: all.spanish },
+  { kind: 'price', asks: 'Is a price far from usual?', ofSite: all.oddPrices },
   { kind: 'leftOut', asks: 'Does something lead to a draft?', ofSite: all.drafts },
   { kind: 'count', asks: 'Does a heading miscount its list?', inEnglish: true, ofFile: all.wrongCounts },
   { kind: 'town', asks: 'Is another town named?', in: [...towns, 'jobs'], ofFile: otherTowns },
@@ -36,6 +39,7 @@ const hints: readonly Hint[] = [
   { kind: 'picture', asks: 'Is a photo shown by no page?', ofSite: all.unnamedPhotos },
   { kind: 'link', asks: 'Does nothing lead to a page?', ofSite: all.unlinked },
   { kind: 'ground', asks: 'Is ground drawn as named?', in: towns, ofFile: contraryGround },
+  { kind: 'ground', asks: 'Do piers go below the rock?', in: ['services'], ofFile: all.deepPiers },
   { kind: 'notice', asks: 'Is a notice over?', ofFile: all.overNotices },
   { kind: 'length', asks: 'Do search results cut a title or a description?', ofSite: all.lengths },
   { kind: 'reading', asks: 'Is a page hard to read?', inEnglish: true, ofSite: all.hardPages },

@@ -51,7 +51,7 @@ export const madeUpOnLiveSite = (content: Content): Problem[] =>
     ? []
     : [...items(content)]
         .filter((item) => item.madeUp && !content.isDraft(item))
-        .map((item) => problemOf(content, { ...item, message: `${item.message}, or build with --preview` }))
+        .map((item) => problemOf(content, { ...item, message: `${item.message}, or build with --noindex` }))
 
 /** Returns one line per claim that is neither confirmed nor declined. With `showPlaces`, its places follow. */
 export const openClaims = ({ claims, claimed, locate }: Content, showPlaces: boolean): Problem[] =>

@@ -11,7 +11,7 @@ import { routesOfFiles } from '../../../templates/routes'
 import { entriesOf } from '../copy/facts'
 import { plainText } from '../copy/html'
 import { readHours } from '../copy/hours'
-import { noticeFile } from '../files/content-folder'
+import { businessFile, noticeFile } from '../files/content-folder'
 import { headsOf } from '../kinds/heads'
 import { photoKey } from '../pictures/photo'
 import { slugOf } from '../source/content-file'
@@ -19,6 +19,7 @@ import type { ContentFile, Path } from '../source/content-file'
 import { kindOf } from '../source/kinds'
 import { pathOf } from '../source/problems'
 import { groupsIn, textsIn } from '../source/labels'
+import type { Fields } from '../source/labels'
 import { copyIn } from './hint'
 import type { Found, Look, WholeSite } from './hint'
 import { servicePattern } from './names'
@@ -94,6 +95,42 @@ export function* goneServices({
           const isPage = kindOf(file.file)?.isPage !== undefined
           yield { file: file.file, path, words, needle: words, why, ...(isPage && { holds: true }) }
         }
+  }
+}
+
+export function* foreignCredentials({ file: { file, data }, site: { reader } }: Look): Generator<Found> {
+  const { credentials = {} } = reader.language ? (reader.business?.valid ?? {}) : {}
+  const own = (data.credentials ?? {}) as Fields
+  for (const [name, words] of Object.entries(credentials))
+    if (file === reader.inFolder(businessFile) && name !== 'words' && words && own[name] === undefined)
+      yield { words, why: 'is in the first language alone; write it here, too', path: ['credentials'] }
+}
+
+/** Reviews in Spanish, which screen readers would read as English. */
+export function* spanish({ file: { data, body } }: Look): Generator<Found> {
+  const found = body.match(/(?<!\p{L})(?:que|los|las|muy|nos|con|por|una|el|la|y)(?!\p{L})/giu) ?? []
+  const why = 'is missing, and the review seems to be in Spanish; write "lang: es"'
+  if (data.lang === undefined && found.length > 4) yield { words: 'lang', why, path: [] }
+}
+
+/** Unit prices of an unusual size, such as the price of a whole job. */
+export function* oddPrices({ site: { business } }: WholeSite): Generator<Found> {
+  for (const [name, price] of Object.entries(business.prices ?? {})) {
+    const [low, high] = /foot|feet/.test(name) ? [2, 2000] : [20, /pier|piling/.test(name) ? 6000 : 20_000]
+    const why = `dollars is unusual for one ${name}, and ranges multiply it; write the price of a single one`
+    if (price < low! || price > high!)
+      yield { file: business.file, path: ['prices', name], words: String(price), why }
+  }
+}
+
+/** Depths of piers far below the rock of region.md, where they stop. */
+export function* deepPiers({ file: { data }, site: { site } }: Look): Generator<Found> {
+  const rock = site.region.ground.layers.find(({ kind }) => /^(?:limestone|sandstone|rock)$/.test(kind))
+  for (const [name, words] of Object.entries((data.facts ?? {}) as Record<string, string>)) {
+    const depth = /-depth$/.test(name) && /feet|foot/.test(words) ? words.match(/\d+/g) : []
+    const why = `is far below the ${rock?.name} at ${rock?.from} feet in region.md, where piers stop; correct one`
+    if (rock && Math.max(...(depth ?? []).map(Number)) > 1.5 * rock.from)
+      yield { words, why, path: ['facts', name] }
   }
 }
 

@@ -51,6 +51,10 @@ export function* otherTowns({
     state: code,
   } = own === slug ? data : (site.site.cities.find((city) => city.slug === own) ?? {})
   const state = stateOfCity(reader.siteFacts.business, code as string | undefined)
+  if (own === slug && /^\p{Ll}/u.test(String(name))) {
+    const why = 'begins with a small letter; write the name of the town as people write it'
+    return yield { words: String(name), why, path: ['name'] }
+  }
   const why = `is not ${name}, the town of this ${folder === 'jobs' ? 'job' : 'page'}`
   for (const { path, text } of copy.filter(({ path }) => isHead(path))) {
     for (const [, words = ''] of text.matchAll(/, (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?!\p{L})/gu)) {

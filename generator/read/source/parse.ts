@@ -6,7 +6,7 @@ import type { Rules } from '../../../templates/model/schema/inspect'
 import type { Business, Claim, Picture } from '../../../templates/model/site'
 import { guessField } from '../../../templates/model/suggest'
 import type { Source } from '../../../templates/model/values'
-import type { ContentFile } from './content-file'
+import type { ContentFile, Path } from './content-file'
 import type { Kind } from './kinds'
 
 /** A value without its invalid parts. */
@@ -58,7 +58,9 @@ export function parse<S extends z.ZodObject>(file: ContentFile, { rules, body }:
   for (const [i, issue] of issues.entries()) {
     const isFirst = lacking.indexOf(lacking[i]) === i && lacking.lastIndexOf(lacking[i]) > i
     const shape = isFirst && lacking[i] ? shapeOf(lacking[i]) : ''
-    const path = issue.path as (string | number)[]
+    // Of hours in one line, nobody wrote "data" or numbers.
+    const isLine = issue.path[0] === 'hours' && /^hours: *[^\s#]/m.test(file.source)
+    const path = (issue.path as Path).filter((part) => !isLine || !/data|\d/.test(String(part)))
     if (issue.code === 'unrecognized_keys')
       issue.message.split('\n').forEach((message, i) => file.report([...path, issue.keys[i]!], message))
     else file.report(path, issue.message + shape)

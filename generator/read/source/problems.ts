@@ -55,12 +55,16 @@ function withoutFollowing(problems: readonly Problem[]): Problem[] {
   return problems.filter((one) => (first.get(lineOf(one)) ?? one) === one)
 }
 
+/** What came with pasted text, such as its HTML. The same of one file is one problem. */
+const pasted = /^"[^]*?" (is (?:HTML; write|a character code;)[^]*)/
+
 /** Joins problems about the same missing fact or page, because it was renamed or deleted only once. */
 function joinMissing(problems: readonly Problem[]): Problem[] {
   const joined = new Map<unknown, Problem>()
   for (const problem of [...problems].sort(inFileOrder)) {
-    const { message: _, code, subject, places = [], ...place } = problem
-    const key = code === 'missing' ? subject : problem
+    const { message, code, subject, places = [], ...place } = problem
+    const kind = pasted.exec(message)?.[1]
+    const key = code === 'missing' ? subject : kind ? `${problem.file} ${kind}` : problem
     const first = joined.get(key)
     joined.set(key, first ? { ...first, places: [...(first.places ?? []), place, ...places] } : problem)
   }
@@ -69,8 +73,9 @@ function joinMissing(problems: readonly Problem[]): Problem[] {
 
 function formatProblem({ message, places = [], ...position }: Problem): string {
   const { line, excerpt } = position
-  const first = `${placeOf(position)}  ${visible(brief(message))}`
-  const others = places.map((place) => `    ${placeOf(place)}  ${clip((place.excerpt ?? '').trim())}`)
+  const count = pasted.test(message) && places.length > 0 ? places.length + 1 : undefined
+  const first = `${placeOf(position)}  ${visible(brief(message))}${count ? `; ${count} times in this file` : ''}`
+  const others = (count ? [] : places).map((one) => `    ${placeOf(one)}  ${clip(one.excerpt?.trim() ?? '')}`)
   return [first, ...(excerpt ? [`  ${line} | ${clip(excerpt)}`] : []), ...others].join('\n')
 }
 

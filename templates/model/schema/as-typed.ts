@@ -76,7 +76,7 @@ export const asMonth = (typed: string, lang: string): string =>
 function daysIn(words: string): string[] | undefined {
   const days = words.split(/\s*(?:,|&|\band\b)\s*/i).map((part) => {
     const [first = -1, last = first, ...rest] = part
-      .split(/\s*(?:-|–|\bto\b)\s*/i)
+      .split(/\s*(?:-|–|\b(?:to|thru|through)\b)\s*/i)
       .map((word) => weekdays.findIndex((day) => /^\w{3}/.test(word) && day.startsWith(dayName(word))))
     if (first < 0 || last < 0 || rest.length > 0) return undefined
     return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, i) => weekdays[(first + i) % 7]!)
@@ -87,11 +87,19 @@ function daysIn(words: string): string[] | undefined {
 const dayName = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase().replace('.', '')
 
 const time = String.raw`(?:\d{1,2}(?::\d\d)?\s*[ap]\.?m\b\.?|\d{1,2}:\d\d|noon|midnight)`
-const times = String.raw`${time}\s*(?:-|–|to)\s*${time}`
+const times = String.raw`${time}\s*(?:-|–|to|till?|until)\s*${time}`
 const daysAndTimes = new RegExp(
-  String.raw`\s*([a-z][^\d;]*?)[\s:,]+(?:(${times}(?:\s*(?:,|&|and)\s*${times})*)|(?:by )?(appointment|closed))\s*(?:[,;]|$)`,
+  String.raw`\s*([a-z][^\d;]*?)[\s:,]+(?:(${times}(?:\s*(?:,|&|and)\s*${times})*)|(?:by )?(appointment|closed))\s*(?:[,;]|$|(?<=\s)(?=[a-z]))`,
   'giy',
 )
+
+/** What is wrong with hours in one line: the first part that is not read. */
+export const unreadHours = (typed: string): string => {
+  const found = [...typed.matchAll(daysAndTimes)]
+  const wrong = found.find(([, words = '']) => !daysIn(words))?.[1]
+  const part = wrong ?? typed.slice(found.map(([all]) => all).join('').length)
+  return `${typed === '' ? 'is empty' : `holds "${part.trim()}", which is not read`}; write days, then times with am or pm: "Mon-Fri 8am-5pm; Sat by appointment"`
+}
 
 /** `{ data: [...] }` for "Mon-Fri 8am-noon, 1pm-5pm; Sat by appointment", where all of it is read. */
 export const asHours = (typed: string): unknown => {

@@ -249,8 +249,8 @@ export const business = file({
   credentials: group(
     'what {credentials} says: your registration, bond and insurer, or words until they are known',
     {
-      words: text('what is said until then, "licensed and bonded Texas contractors"'),
-      registration: text('"registered with the City of Round Rock, no. 12345"').optional(),
+      words: text('what is said until then, "licensed and insured"'),
+      registration: text('"registered with the city, no. 12345"').optional(),
       bond: text('"bonded by Acme Surety, no. 12345"').optional(),
       insurance: text('"insured by Acme Mutual"').optional(),
     },

@@ -40,6 +40,7 @@ import {
   names,
   noindex,
   notice,
+  ownLang,
   ownPhone,
   photos,
   prices,
@@ -60,7 +61,7 @@ export const service = file({
   name: text('the name of the service in menus and cards'),
   order: integer('its place in lists, a whole number').optional(),
   card: text('one line for the card on the services page'),
-  drawing: oneOf('the drawing at the top of the page', drawings).optional(),
+  drawing: oneOf('the drawing at the top of the page and on its card', drawings).optional(),
   image: drawnOrEvidence.optional(),
   hero: hero(),
   signs: items('signs of damage').optional(),
@@ -189,6 +190,7 @@ export const testimonial = file({
   rating: matching('a whole number from 1 to 5', /^[1-5]$/).transform(Number),
   order: integer('its place in lists, a whole number').optional(),
   date: dayOrMonth('the day or the month of the review, "2026-03-14" or "2026-03"').optional(),
+  lang: ownLang,
   sample: yesNo('"yes" until a real review stands here').optional(),
   source: text('where the original stands: an address, which pages link to, or a note for yourself')
     .meta({ reads: asAddress })

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { seen } from '../characters'
 import { guessField, suggest } from '../suggest'
 import { galleryNames, goneDrawings } from '../catalog'
-import { asDate, asMonth, asPhone, asPicture, asYesNo } from './as-typed'
+import { asDate, asMonth, asPhone, asPicture, asYesNo, unreadHours } from './as-typed'
 import type { Reads } from './as-typed'
 import { unwrap } from './inspect'
 import type { PhotoFrameName } from '../photos'
@@ -121,7 +121,7 @@ export const matching = (help: string, pattern: RegExp, whyNot?: (value: string)
 /** Of a number with other words, the number alone. */
 const numberAlone = (typed: string): string | undefined => {
   const [number] = /\(?[2-9]\d\d\)?[\s./-]*[2-9]\d\d[\s.-]*\d{4}(?!\d)/.exec(typed) ?? []
-  return number && !/\d/.test(typed.replace(number, ''))
+  return number && !/\d/.test(typed.replace(number, '').replace(/\b(?:ext|x)\W*\d+$/i, ''))
     ? `which holds more than a number; write "${number}"`
     : undefined
 }
@@ -232,8 +232,7 @@ const gone: Partial<Record<string, string>> = {
 /** The message for one color in place of two. */
 function oneColor(input: unknown): string | undefined {
   if (typeof input !== 'string') return undefined
-  const light = /^#[\da-f]{6}$/i.test(input) ? input : '#1d4ed8'
-  return `is "${shorten(input)}", and light and dark pages take a color each, in six digits; write { light: "${light}", dark: "#93b4ff" }, a lighter one for dark pages`
+  return `is "${shorten(input)}", and light and dark pages take a color each, in six digits; write { light: "#1d4ed8", dark: "#93b4ff" } with your colors, and the build names the nearest ones that can be read`
 }
 
 /** A group of known fields. Each unknown field is reported on its own line. */
@@ -256,7 +255,7 @@ export const group = <T extends z.ZodRawShape>(help: string, shape: T) =>
             ('data' in shape &&
               'copy' in shape &&
               typeof issue.input === 'string' &&
-              `is "${shorten(issue.input)}"; write it as "Mon-Fri 8am-5pm; Sat by appointment"`) ||
+              unreadHours(issue.input)) ||
             wants('a group of fields', help)(issue),
     })
     .meta({ description: help })

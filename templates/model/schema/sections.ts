@@ -233,6 +233,12 @@ export const meta = {
   facts: facts('names that copy of this page alone may use, and the words they stand for').optional(),
 }
 
+/** The language of a notice or a review. */
+export const ownLang = matching(
+  'the code of its language, if that is not the one of the site: "es" for Spanish',
+  /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i,
+).optional()
+
 /** A notice at the top of pages, about a storm, a holiday or a language spoken. */
 export const announcement = group('a notice: text, link, from, until, lang, town, closed', {
   text: rich('one or two sentences'),
@@ -243,10 +249,7 @@ export const announcement = group('a notice: text, link, from, until, lang, town
       error: ({ input }) => `is "${input as string}", a day of another century; correct the year`,
     })
     .optional(),
-  lang: matching(
-    'the code of its language, if that is not the one of the site: "es" for Spanish',
-    /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i,
-  ).optional(),
+  lang: ownLang,
   town: nameOf(
     'the file name of the city on whose page alone it stands, without .md',
     'locations',

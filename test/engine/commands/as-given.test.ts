@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { asGiven } from '../../../generator/terminal/as-given'
-import { readFlags } from '../../../generator/terminal/flags'
+import { explain } from '../../../generator/terminal/explain'
+import { parseFlags, readFlags } from '../../../generator/terminal/flags'
 import { newFolder } from '../../helpers/folder'
 
 const given = suite('asGiven(text, args)')
@@ -46,6 +47,17 @@ given('names the public folder beside the content, which the commands then use',
   assert.is(used('--content', `${content}/`, '--public', '/p'), '/p')
   assert.is(used('--content', join(firm, 'a/content')), used())
   assert.is(used().startsWith(firm), false)
+})
+
+given('keeps the old name of --noindex, and one line of what esbuild refuses', () => {
+  assert.equal(
+    [['--preview'], ['--noindex'], []].map((args) => parseFlags(args).preview),
+    [true, true, false],
+  )
+  assert.is(
+    explain(Object.assign(new Error('Could not resolve "a.css"'), { warnings: [] })),
+    'Could not resolve "a.css"',
+  )
 })
 
 given.run()

@@ -60,9 +60,10 @@ change('rename changes what names a page, and lists the lines that still do', as
       'testimonials/dana.md  location: Cid Falls',
     ],
   )
-  assert.equal(said.slice(0, 3), [
+  assert.equal(said.slice(0, 4), [
     'locations/bee.md is now locations/cid-falls.md, "Cid Falls"; /locations/bee leads to /locations/cid-falls.',
     'Also changed: jobs/porch-by-the-creek.md, notice.md, redirects.md, services/piers.md, testimonials/dana.md',
+    'It keeps its county, ZIP code, coordinates and ground; change those that are of the old town.',
     'These lines still name Bee; read each:',
   ])
   assert.ok(said.some((line) => /^ {2}locations\/cid-falls\.md:\d+ {2}In Bee it$/.test(line)))
@@ -151,7 +152,7 @@ const refusals = table(
   rename locations/bee          | write npm run rename -- locations/jarrell "Sonterra"
   rename locations/be Cid       | there is no content/locations/be.md; did you mean "locations/bee"?
   rename pages/about Us         | content/pages/about.md is a file that every site has
-  rename jobs/porch-by-the-creek Pier | CONTENT/jobs/porch-by-the-creek.md has no page of its own;
+  rename jobs/porch-by-the-creek Pier | CONTENT/jobs/porch-by-the-creek.md has no page;
   rename locations/bee _        | "_" needs a letter from a to z or a digit, to make a file name
   rename locations/bee Ada      | CONTENT/locations/ada.md is there already
   rename pages/warranty Admin   | CONTENT/pages/admin.md:1:1  would have the address /admin, which is taken;

@@ -157,7 +157,8 @@ firm('reads towns as people write them, and choices by letter or name', async ()
   ]
   const typed = {
     office: towns[2]!,
-    towns: towns.join('; '),
+    // The town of the office gets a page, too.
+    towns: towns.slice(0, 2).join('; '),
     foundations: 'a, b, Crawl space, basement',
   }
   await withFirm(typed, (root) => {
@@ -291,7 +292,7 @@ for (const [text, why] of [
 firm('prints commands that a shell runs as intended', () =>
   withFolder(async (folder) => {
     const root = join(folder, `it's "the" $(firm)`)
-    const [, flags] = /npm run build -- --preview (.*)/.exec((await create(root))!)!
+    const [, flags] = /npm run build -- --noindex (.*)/.exec((await create(root))!)!
     assert.equal(execFileSync('sh', ['-c', `printf '%s\\n' ${flags}`], { encoding: 'utf8' }).split('\n'), [
       ...['content', 'public', 'out'].flatMap((name) => [
         `--${name}`,
@@ -315,6 +316,7 @@ a phone of nine digits | phone=918-555-014 | phone is "918-555-014"; write
 a phone that begins with 0 | phone=018-555-0142 | phone is "018-555-0142"; write 
 a town without a state | office=Tulsa, Tulsa County, 74103, 36, -95 | office is "Tulsa, Tulsa
 a state that is none | towns=${tulsa.replace('OK', 'XY')} | towns is "${tulsa.replace('OK', 'XY')}", whose state is "XY"
+a longitude without its minus | office=${tulsa.replace('-', '')} | office is "${tulsa.replace('-', '')}", whose longitude lacks its minus; write -95.993
 a latitude in hexadecimal | office=${tulsa.replace('36.154', '0x24')} | office is "${tulsa.replace('36.154', '0x24')}", whose latitude is "0x24"; write
 neither yes nor no | clay=some | clay is "some"; write yes or no
 a foundation that is none | foundations=slab, mud | foundations names "mud"; there are a slab, b pier and beam, 
@@ -378,7 +380,12 @@ firm('uses an empty folder', () =>
     const root = join(folder, 'new')
     mkdirSync(root)
     await create(root)
-    assert.equal([readdirSync(folder), readdirSync(root)], [['new'], ['content', 'public']])
+    assert.equal(
+      [readdirSync(folder), readdirSync(root)],
+      [['new'], ['.git', '.gitignore', 'content', 'public']],
+    )
+    // Git is there to go back.
+    assert.is(execFileSync('git', ['-C', root, 'status', '--short'], { encoding: 'utf8' }), '')
   }),
 )
 

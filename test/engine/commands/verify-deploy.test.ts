@@ -193,12 +193,12 @@ deploy('prints one line when nobody responds', async () => {
 })
 
 const named =
-  'UsageError: name the live site, without a path: npm run verify-deploy -- https://www.your-site.com'
+  'UsageError: name the live site, with no path: npm run verify-deploy -- https://www.your-site.com'
 
 deploy('accepts only an origin, and needs a built site', async () => {
   assert.is(
     await verifyDeploy('/nowhere', 'https://x.example').then(String, (error: Error) => error.message),
-    'there is no site at /nowhere; run npm run build first, or name the folder it wrote with --out',
+    'there is no site at /nowhere; run npm run build first, or name its folder with --out',
   )
   for (const origin of [
     '',

@@ -191,6 +191,19 @@ format('opens a file with content that the build refuses, and fixes it', () => {
   assert.is(written, '---\n# A\u2028note.\nname: Cy # or\u2028Bob\ncard: We lift\n---\nA text.\n')
 })
 
+format('shows hours of one line as days and times, and keeps the line until they change', () => {
+  const file = (name: string, hours: string) => `---\nname: ${name}\nhours: ${hours}\nlang: en\n---\n`
+  const line = 'Mon 8am-noon; Sat by appointment # rain'
+  assert.is(
+    edited(file('Ann', line), (data) => (data.name = 'Bob')),
+    file('Bob', line),
+  )
+  assert.is(
+    edited(file('Ann', line), ({ hours }) => (hours.data = [{ ...hours.data[0], closes: '1pm' }])),
+    file('Ann', '# rain\n  data:\n    - days:\n        - Monday\n      opens: 8am\n      closes: 1pm'),
+  )
+})
+
 format('writes a new file in the style of the others', () => {
   const written = toFile({
     name: 'Bastrop',

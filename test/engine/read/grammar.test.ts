@@ -51,6 +51,14 @@ grammar('does not change names without a fact, or blanks', () => {
   )
 })
 
+grammar('names the town once where the region names it', () => {
+  const words: Record<string, string> = { region: 'Ada and the Valley', 'office-city': 'Ada' }
+  assert.is(
+    withGrammar('In {office-city} and {region}.', (name) => words[name]),
+    'In {region}.',
+  )
+})
+
 grammar.run()
 
 const pages = memorySuite('grammar on pages')

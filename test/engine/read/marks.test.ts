@@ -184,7 +184,7 @@ marks('of a question are reported once, even when a number in it is a separate e
     reported(html, { find: () => undefined, questions }),
     needles
       .slice(0, 2)
-      .map((question) => `page /a would print ${question}; write the answer, or build with --preview`),
+      .map((question) => `page /a would print ${question}; write the answer, or build with --noindex`),
   )
 })
 

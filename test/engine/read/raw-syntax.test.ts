@@ -76,4 +76,20 @@ raw('are refused in the words of a picture, and in facts', (fixture) => {
   assert.equal(places.sort(), ['business.md:52', `${service}:31`])
 })
 
+raw('name a pasted list or table once', () => {
+  const pasted = '• Cracks\n• Doors\n• Floors\n\nRepair\tPrice\nPier\t$1,500\n\n• One alone\n\nA tab\there.'
+  const fixture = inMemory()
+  fixture.edit(service, 'Clay moves.', pasted)
+  assert.equal(
+    problemsOf(fixture).map(({ line, message }) => [
+      line,
+      /write a table|begin each entry/.exec(message)?.[0],
+    ]),
+    [
+      [31, 'begin each entry'],
+      [35, 'write a table'],
+    ],
+  )
+})
+
 raw.run()

@@ -61,8 +61,10 @@ theme('refuses unreadable colors, each once, with the pair and its contrast', ()
     const [said, ...others] = problemsOfTheme(lines)
     assert.equal(others, [], lines)
     assert.match(said!, `theme.${field} is `)
-    const [, front, back, ratio] = / (#\w{6}) on .*? (#\w{6}) is ([\d.]+):1; /.exec(said!)!
+    const [, given, front, back, ratio, near] =
+      /"(#\w{6})".* (#\w{6}) on .*? (#\w{6}) is ([\d.]+):1; .*; write "(#\w{6})"$/.exec(said!)!
     assert.is(contrast(front!, back!).toFixed(2), ratio)
+    assert.equal(problemsOfTheme(lines.replace(given!, near!)), [], near)
   }
 })
 

@@ -131,7 +131,7 @@ price | $1,450.00 | 1450
 week | Mon-Fri 8am-5pm; Sat by appointment | 08:00-17:00 appointment
 week | Mon-Fri 8am-noon, 1pm-5pm; Sat 9:00-12:00 | 08:00-12:00 13:00-17:00 09:00-12:00
 week | "Monday to Friday: 7:30 AM – 4:30 PM, Saturday: closed" | 07:30-16:30
-week | Mon, Wed & Thurs. 8 a.m. to 5 p.m. | 08:00-17:00
+week | Mon, Wed & Thurs. 8 a.m. to 5 p.m. Sat thru Sun 9am til noon | 08:00-17:00 09:00-12:00
 date | March 2, 2026 | 2026-03-02
 date | Mar. 2, 2026 | 2026-03-02
 date | 3/2/2026 | 2026-03-02
@@ -161,6 +161,7 @@ picture | ../public/images/social.png | social.png
 lead | See [it](services/leveling) | See <a href="/services/leveling">it</a>
 lead | See [it](/faqs?a=1&amp;b=2) | See <a href="/faqs?a=1&amp;b=2">it</a>
 lead | See [it](www.b.com) | See <a href="https://www.b.com" rel="noopener">it</a>
+lead | See [it](https://wa.me/{phone}) | See <a href="https://wa.me/15125550199" rel="noopener">it</a>
 lead | See [it](a@b.com) | See <a href="mailto:a@b.com">it</a>
 lead | >-\n    A door\n    - and a dog\n    of 1924\n    1. it | A door - and a dog of 1924 1. it
 title | title: “Same as cash” is what most pick | “Same as cash” is what most pick
@@ -183,8 +184,10 @@ business.md | value: 4.9 | value: 4.9/5 | ratings.city.value is "4.9/5"; write t
 business.md | count: 12\n  city | count: 12 reviews\n  city | ratings.home.count is "12 reviews"; write how many reviews, in digits
 business.md | [Monday, Tuesday, Wednesday, Thursday, Friday] | Mon-Fri | hours.data[0].days is text, but a list belongs here: the days
 business.md | opens: 08:00 | opens: closed | hours.data[0].opens is "closed", which is no time; write "by: closed" in its place
-business.md | hours:\n  copy: Monday to Friday, 8:00am to 4:00pm\n  data:\n    - days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n      opens: 08:00\n      closes: 16:00 | hours: Mon-Fri 8-5 | hours is "Mon-Fri 8-5"; write it as "Mon-Fri 8am-5pm; Sat by appointment"
-business.md | name: | theme: { action: "#1D4F7C" }\nname: | theme.action is "#1D4F7C", and light and dark pages take a color each, in six digits; write { light: "#1D4F7C", dark: "#93b4ff" }, a lighter one for dark pages
+business.md | hours:\n  copy: Monday to Friday, 8:00am to 4:00pm\n  data:\n    - days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n      opens: 08:00\n      closes: 16:00 | hours: Mon-Fri 8-5 | hours holds "Mon-Fri 8-5", which is not read; write days, then times with am or pm: "Mon-Fri 8am-5pm; Sat by appointment"
+business.md | hours:\n  copy: Monday to Friday, 8:00am to 4:00pm\n  data:\n    - days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n      opens: 08:00\n      closes: 16:00 | hours: Mon-Thrs 8am-5pm | hours holds "Mon-Thrs", which is not read; write days, then times with am or pm: "Mon-Fri 8am-5pm; Sat by appointment"
+business.md | hours:\n  copy: Monday to Friday, 8:00am to 4:00pm\n  data:\n    - days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n      opens: 08:00\n      closes: 16:00 | hours: Mon-Fri 8am-5pm; Tue 9am-1pm | hours.days is Tuesday a second time, and its hours overlap 08:00 to 17:00; write each hour once
+business.md | name: | theme: { action: "#1D4F7C" }\nname: | theme.action is "#1D4F7C", and light and dark pages take a color each, in six digits; write { light: "#1d4ed8", dark: "#93b4ff" } with your colors, and the build names the nearest ones that can be read
 business.md | name: | theme: { ink: { light: #1D4F7C } }\nname: | begins with #, which YAML takes for its own; put the value in double quotes
 business.md | geo:\n  latitude: 30.5\n  longitude: -97.6 | geo: 30.5, -97.6 | geo is text, but a group of fields belongs here: latitude and longitude of the address
 business.md | city: Ada | city: Ada, TX 78600 | address.city is "Ada, TX 78600"; write the city alone, "Round Rock"
@@ -206,6 +209,7 @@ dana | service: leveling | service: Levelling | service is "levelling", but ther
 service | name: Leveling | name: Leveling\norder: two | order is "two"; write its place in lists, a whole number, in digits
 service | card: We | image: { src: /images/house.svg, alt: Crew: Ray, Luis }\ncard: We | holds a comma or colon in braces; put the text in double quotes
 service | lead: A level house. | lead:\n    Free visit: we come | hero.lead is a group of fields, but text belongs here: the first paragraph; it answers the question the visitor came with; put words with a colon in double quotes
+service | lead: A level house. | lead: See [it](mailto:) | hero.lead links to "mailto:", which is not a complete email address; write "mailto:NAME@HOST.com"
 service | card: We | image: { src: x\ncard: We | opens { and does not close it; close it
 service | title: House | Title: House | Title is not a known field; did you mean "title"?
 service | title: House | title:House | has no colon and plain space after the name of a field; write title: House Leveling
@@ -237,6 +241,22 @@ typed('shows a problem below a closed day at its line', ({ edit, ...fixture }) =
   assert.equal(others, [])
   assert.match(problem!.message, /^hours.data\[2\]\.closes is "08:00"/)
   assert.match(problem!.excerpt!, 'closes: 08:00')
+})
+
+typed('doubts an odd price, piers below the rock, and the language of a review', ({ edit, ...fixture }) => {
+  edit('services/leveling.md', 'name: Leveling', 'facts:\n  push-depth: 20 to 40 feet\nname: Leveling')
+  edit('region.md', 'kind: gravel', 'kind: limestone')
+  edit(dana, 'The door shuts.', 'Vinieron por la mañana y la puerta, que no cerraba, cierra muy bien.')
+  edit('business.md', 'costs:', 'prices:\n  pier: "15000"\ncosts:')
+  const hints = loadSite(fixture).suspect()
+  const words = hints.flatMap(({ kind, words }) => (/price|ground|language/.test(kind) ? words : []))
+  assert.equal(words.sort(), ['15000', '20 to 40 feet', 'lang'])
+})
+
+typed('asks for a larger farthestCity when some towns are beyond it', ({ addCity, edit, ...fixture }) => {
+  for (const name of ['Bee', 'Cee']) addCity(name)
+  edit('business.md', 'farthestCity: 300', 'farthestCity: 12')
+  assert.match(problemsOf(fixture)[0]!.message, /^farthestCity is 12, and 2 of 3 .*; write "19", or check/)
 })
 
 typed('may contain hours by appointment, in words and in data', (fixture) => {

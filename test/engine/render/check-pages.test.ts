@@ -38,10 +38,11 @@ const links = suite('createPageCheck(site, routes, files)')
 const toFaqs = '<a href="/faqs">faqs</a>'
 
 links('accepts correct links', () => {
-  const tel = '<a class="call" href="tel:+15125550199">call</a>'
+  const tel = '<a class="call" href="tel:+15125550199">call</a><a href="tel:+15125550199,3">3</a>'
   const others = '<a href="tel:+15125550122">es</a><a href="sms:+15125550177?body=Hi">text</a>'
   const right = '<a href="/faqs#why">why</a><a href="/a.pdf">a</a><a href="https://b.example/">b</a>'
-  assert.equal(complaints(`${toFaqs}${tel}${others}${right}`), [])
+  const odd = '<a href="/faqs?from=mail#why">q</a><a href="#caf%C3%A9">c</a><i id="café"></i>'
+  assert.equal(complaints(`${toFaqs}${tel}${others}${right}${odd}`), [])
 })
 
 links("accepts a page's own phone number, and no other number there", () => {

@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
-import { fixtureFolders } from '../../helpers/fixture'
-import { inMemory } from '../../helpers/in-memory'
+import { fixtureFolders, withFixture } from '../../helpers/fixture'
+import { built, make } from '../../helpers/fixture-build'
 import { withWords } from '../../helpers/with-words'
 import { svgFiles } from '../../../generator/draw/svg-drawings'
 import { Cutaway, describeCutaway } from '../../../templates/illustrations/cutaways/by-name'
@@ -68,16 +68,13 @@ cutaways('name the last of many layers, and name no layer twice when there are t
   assert.is(two.filter((text) => text === 'Bedrock').length, 2)
 })
 
-for (const [foundation, drawing] of [
-  ['slab', 'foundation'],
-  ['raised', 'crawl-space'],
-  ['basement', 'crack'],
-] as const)
-  cutaways(`show ${drawing} for a service without a drawing, where houses are on: ${foundation}`, () => {
-    const fixture = inMemory()
-    fixture.edit('region.md', 'hero:', `hero:\n  foundation: ${foundation}`)
+cutaways('are not shown for a service that names none', () =>
+  withFixture(async (fixture) => {
     fixture.edit('services/leveling.md', 'drawing: leveling\n', '')
-    assert.is(loadSite(fixture).site.services[0]!.drawing, drawing)
-  })
+    await make(fixture)
+    for (const page of ['services/leveling', 'services', 'index'])
+      assert.not.match(built(fixture, `${page}.html`), /640 560|services\.svg/, page)
+  }),
+)
 
 cutaways.run()

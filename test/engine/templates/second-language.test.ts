@@ -115,6 +115,37 @@ second("takes only facts from the first language's pages", async (fixture) => {
   )
 })
 
+second('refuses another number with the same unit, and shows a credential of the first', (fixture) => {
+  const rows = ['3/16 inch|5/16 de pulgada', '45 minutes|90 minutos', '12|13', '1–3 days|de 1 a 4 días']
+  const same = [
+    '0.5 inch|1/2 pulgada',
+    '1,200 feet|1.200 pies',
+    '24 hours|1 día',
+    '2 weeks|dos semanas',
+    '10+|10',
+  ]
+  const facts = (at: number) =>
+    [...rows, ...same].map((row, i) => `  f${i}: '${row.split('|')[at]}'\n`).join('')
+  fixture.edit('business.md', 'facts:\n', `facts:\n${facts(0)}`)
+  fixture.edit('business.md', 'words: bonded', 'insurance: insured by Acme\n  words: bonded')
+  const before = fixture.read('es/business.md')
+  fixture.edit('es/business.md', 'facts:\n', `facts:\n${facts(1)}`)
+  assert.equal(
+    problemsOf(fixture).map(({ file, message }) => `${file} ${message}`),
+    rows
+      .map((row) => row.split('|'))
+      .map(
+        ([one, other], i) =>
+          `es/business.md facts.f${i} is "${other}", but content/business.md says "${one}"; write the same number in both`,
+      ),
+  )
+  fixture.write('es/business.md', before)
+  const hints = loadSite(fixture)
+    .suspect()
+    .map(({ file, words }) => `${file} ${words}`)
+  assert.ok(hints.includes('es/business.md insured by Acme'))
+})
+
 second('loses the words of a declined claim like the first language', async (fixture) => {
   fixture.edit('business.md', '    facts: [years]\n', '')
   fixture.edit(

@@ -20,6 +20,11 @@ const shown = (html: string, leads = true) => {
   return [quote.querySelector('b')?.text, quote.text]
 }
 
+reviews('says the language that its file names', () => {
+  const review = <Review testimonial={{ ...testimonial!, lang: 'es' }} site={site} />
+  assert.match(renderToStaticMarkup(withWords(review)), '<blockquote lang="es">')
+})
+
 reviews('that leads has its first sentence in larger type, and loses no word', () => {
   for (const [html, first] of [
     ['The door sticks. They came.', 'The door sticks.'],

@@ -94,7 +94,7 @@ launcher('builds without its cache, from the sources', () => {
   // Not even root can make a folder where a file is.
   writeFileSync(cache, 'a file')
   const { status, stdout, stderr } = start()
-  assert.is(stderr, `${cache} cannot be written (EEXIST); make it writable, and builds will start sooner\n`)
+  assert.is(stderr, `${cache} cannot be written (EEXIST); make it writable, and builds start sooner\n`)
   assert.is(status, 0)
   assert.match(stdout, /^10 pages and 1 redirect in /)
 

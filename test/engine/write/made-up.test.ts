@@ -27,7 +27,7 @@ live(
     edit('business.md', '\nformat:', '\nprices: { pier: "1,500", pit: "250" }\nformat:')
     const lines = (await said(fixture)).split('\n').filter((line) => line.startsWith('content/'))
     const places = lines.map((line) =>
-      line.replace(/:\d+:\d+ {2}(.*), or build with --preview$/, ' $1').slice(8, 45),
+      line.replace(/:\d+:\d+ {2}(.*), or build with --noindex$/, ' $1').slice(8, 45),
     )
     assert.equal(places, [
       'business.md phone is (512)\u00A0555\u20110199, ',
