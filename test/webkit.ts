@@ -9,7 +9,7 @@ import { serve } from '../generator/commands/dev/serve'
 import { runCommand } from '../generator/terminal/explain'
 import { readFlags } from '../generator/terminal/flags'
 import { eventually } from './helpers/eventually'
-import { redirects, siteOfPages } from './browser/helpers/fixture-site'
+import { siteOfPages } from './browser/helpers/fixture-site'
 import { findWebKit, keys, launchWebKit } from './browser/helpers/webkit'
 import type { WebKit } from './browser/helpers/webkit'
 
@@ -59,12 +59,6 @@ test('opens the menu by its button and closes it on Escape', '/about', async (br
   await gives(browser, `return document.activeElement.matches('[popovertarget]')`, true)
 })
 
-test('closes the menu when a link to this page is chosen', '/about', async (browser) => {
-  await browser.click('[popovertarget]')
-  await browser.click('#menu a[href="/about"]')
-  await gives(browser, menuState, [false, 'false'])
-})
-
 const shown = `
   const { left } = document.querySelector('.track').getBoundingClientRect()
   const slides = [...document.querySelectorAll('[aria-roledescription=slide]')]
@@ -101,24 +95,6 @@ test('opens one question at a time, by click and by key', '/faqs', async (browse
   await browser.press(keys.enter)
   await gives(browser, open, [])
 })
-
-test('opens the question in the address', '/faqs', async (browser, origin) => {
-  const id = await browser.evaluate(`return document.querySelectorAll('details .answer')[10].id`)
-  await browser.goto(`${origin}/faqs#${id}`)
-  await gives(browser, open, [11])
-})
-
-test(
-  'follows a redirect, keeps query and fragment, and leaves no entry in the history',
-  '/about',
-  async (browser, origin) => {
-    const entries = Number(await browser.evaluate('return history.length'))
-    const [from, to] = redirects[0]!
-    await browser.goto(`${origin}${from}?a=b#more`)
-    await gives(browser, 'return location.href', `${origin}${to}?a=b#more`)
-    assert.is(await browser.evaluate('return history.length'), entries + 1)
-  },
-)
 
 const binary = findWebKit()
 await runCommand(() => {

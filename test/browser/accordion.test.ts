@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { engine } from './helpers/engine'
 import { eventually } from '../helpers/eventually'
 import { everything } from '../helpers/everything'
 import { questionCount } from './helpers/fixture-site'
@@ -101,20 +100,6 @@ accordion('keeps one answer open in a browser that does not support <details nam
   await questions(page).nth(4).click()
   await shows(page, [5])
 })
-
-// Firefox cannot be made to do this from outside.
-if (engine === 'chromium')
-  for (const script of [true, false])
-    accordion(
-      `${script ? '' : 'without script '}opens the answer in which find-in-page finds the words`,
-      async ({ open, origin, site }) => {
-        const words = site.pages.faqs.faqs.items[8]!.answer.text.split(/\s+/).slice(4, 12).join(' ')
-        // A text fragment finds its words the same way as find-in-page.
-        const page = await open('/about', { script })
-        await page.goto(`${origin}/faqs#:~:text=${encodeURIComponent(words)}`)
-        await shows(page, [9])
-      },
-    )
 
 accordion.run()
 

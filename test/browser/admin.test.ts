@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { build } from '../../build'
 import { serve } from '../../generator/commands/dev/serve'
-import { makeAdmin } from '../../generator/editor/admin'
 import { filesBelow } from '../helpers/files'
-import { fixtureFolders, withFixture } from '../helpers/fixture'
+import { withFixture } from '../helpers/fixture'
 import { scene } from '../helpers/photos'
 import { nameRepository, repository } from '../helpers/repository'
 import { saveButton } from './helpers/editor'
@@ -124,42 +123,5 @@ online(
       }
     }),
 )
-
-online('loads only its first script in a frame', async ({ browser }) => {
-  const { files } = await makeAdmin(fixtureFolders, 'en', { name: repository, branch: 'main' })
-  const context = await browser.newContext()
-  const asked: string[] = []
-  try {
-    await context.route('**/*', (route) => {
-      const url = route.request().url()
-      if (url.startsWith('https://other.example/'))
-        return route.fulfill({ contentType: 'text/html', body: `<iframe src="${live}/admin/"></iframe>` })
-      asked.push(url)
-      const file = files.get(url.replace(`${live}/admin/`, ''))
-      const contentType = url.endsWith('.js') ? 'text/javascript' : 'text/html'
-      return route.fulfill(file === undefined ? { status: 404 } : { contentType, body: Buffer.from(file) })
-    })
-    const page = await context.newPage()
-    await page.goto('https://other.example/')
-    const frame = page.frameLocator('iframe')
-    const link = frame.getByRole('link', { name: 'Open it by itself' })
-    await link.waitFor()
-    assert.is(
-      await frame.locator('body').innerText(),
-      'The editor does not open inside another page. Open it by itself',
-    )
-    assert.equal(
-      asked,
-      ['', 'page.js'].map((name) => `${live}/admin/${name}`),
-    )
-    const opening = page.waitForEvent('popup')
-    await link.click()
-    await (await opening).getByRole('button', { name: 'Sign In Using Access Token' }).waitFor()
-  } catch (error) {
-    throw await withEvidence(error, [context], 'the editor in a frame')
-  } finally {
-    await context.close()
-  }
-})
 
 online.run()

@@ -140,7 +140,7 @@ edit('is in German in a German browser, and requests nothing from outside', ({ b
 )
 
 if (everything) {
-  edit('creates a city, an own page and a notice with only the form', ({ browser }) =>
+  edit('creates a city with only the form', ({ browser }) =>
     withEditor(browser, async (editor) => {
       const { page, field, form, type, save } = editor
       const add = (path: string) => field(path).getByRole('button', { name: /Add/ }).last().click()
@@ -194,34 +194,6 @@ if (everything) {
       assert.match(lines, '  lead: "Élan stands on clay: two kinds of it."\n')
       assert.match(lines, '    - name: Limestone\n      kind: limestone\n      from: "9"\n')
       await shows(editor, '/locations/elan', 'We look at Gutters first.')
-
-      await form('own-pages/new')
-      await typeAll({
-        title: 'Garantía',
-        description: 'What Acme warrants on piers and for how long, and what the warranty does not cover.',
-        'hero.heading': 'The warranty',
-        'hero.lead': 'It goes with the house.',
-      })
-      await field('place').getByRole('radio', { name: 'Menu' }).click()
-      const ownPage = await save()
-      assert.equal(Object.keys(ownPage), ['content/pages/garantia.md'])
-      assert.match(ownPage['content/pages/garantia.md']!.join('\n'), '\nplace: menu\n')
-      await shows(editor, '/', 'href="/garantia"')
-      // Pages that every site has are in a separate list.
-      const list = page.getByRole('grid')
-      await eventually(async () => assert.match(await list.innerText(), 'Garantía'))
-      assert.not.match(await list.innerText(), 'About')
-      await form('pages/entries/about')
-      await type('menu', 'Us')
-      assert.equal(await save(), { 'content/pages/about.md': ['menu: Us'] })
-
-      await form('company/entries/notice')
-      await add('notices')
-      await typeAll({ 'notices.0.text': 'Cerrado el lunes.', 'notices.0.lang': 'es' })
-      assert.equal(await save(), {
-        'content/notice.md': ['---', 'notices:', '  - text: Cerrado el lunes.', '    lang: es', '---', ''],
-      })
-      await shows(editor, '/', 'Cerrado el lunes.')
     }),
   )
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { failing, without } from './helpers/broken'
+import { failing } from './helpers/broken'
 import { eventually } from '../helpers/eventually'
 import { everything } from '../helpers/everything'
 import { browserSuite } from './helpers/suite'
@@ -34,33 +34,6 @@ fallback('does not stop the behaviors after it', async ({ open }) => {
   await scrollsToTop(page)
   assert.is(await screen(page).count(), 1)
 })
-
-const missing: [hook: string, path: string][] = [
-  ['menu', '/about'],
-  ['menu-button', '/about'],
-  ['gallery-track', '/services'],
-  ['gallery-next', '/services'],
-  ['gallery-controls', '/services'],
-]
-
-for (const [hook, path] of everything ? missing : missing.slice(2, 3))
-  fallback(
-    `is not shown where ${hook} is missing: the page stays, and the console says so`,
-    async ({ open }) => {
-      const { prepare } = without(hook, path)
-      const plain = await (await open(path, { prepare, script: false })).locator('main').innerHTML()
-      const said: string[] = []
-      const page = await open(path, {
-        prepare: (page) => {
-          page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-          return prepare!(page)
-        },
-      })
-      await eventually(async () => assert.match(said.join('\n'), `missing [data-hook="${hook}"]`))
-      await scrollsToTop(page)
-      assert.is(await page.locator('main').innerHTML(), plain)
-    },
-  )
 
 fallback('does not appear, and the page is complete, when the script does not load', async ({ open }) => {
   const answers: [how: string, path: string, prepare: NonNullable<Visit['prepare']>][] = [

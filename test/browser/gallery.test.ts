@@ -86,37 +86,6 @@ for (const scrollend of everything ? [true, false] : [true])
     },
   )
 
-for (const scrollend of everything ? [true, false] : [])
-  gallery(
-    `marks only the pressed dot during a slow scroll, ${scrollend ? 'with' : 'without'} scrollend`,
-    async ({ open }) => {
-      const page = await open('/services', { prepare: (page) => slowScroll(page, scrollend) })
-      await track(page).scrollIntoViewIfNeeded()
-      const seen = await page.evaluateHandle(recordGallery)
-      await leadsTo(dot(page, 6), 6)
-      assert.ok((await seen.evaluate(({ places }) => places)).length > 2, 'it rests on the way')
-      // A press during a scroll to another picture leads to a third one.
-      await dot(page, 2).click()
-      const before = await seen.evaluate(({ places }) => places.length)
-      await page.waitForFunction(({ seen, before }) => seen.places.length > before + 1, { seen, before })
-      await leadsTo(dot(page, 5), 5)
-      assert.equal(await seen.evaluate(({ dots }) => dots), ['Picture 6', 'Picture 2', 'Picture 5'])
-    },
-  )
-
-if (everything)
-  gallery('follows a visitor who drags the pictures while a press still moves them', async ({ open }) => {
-    const page = await open('/services', { hasTouch: engine === 'chromium' })
-    await track(page).scrollIntoViewIfNeeded()
-    await dot(page, 6).click()
-    await swipe(page, -1)
-    await eventually(async () => {
-      const number = await inFrame(page)
-      assert.ok(number)
-      await showsNow(page, number)
-    })
-  })
-
 gallery('never moves by itself', async ({ open }) => {
   const page = await open('/services', { fresh: true, prepare: (page) => page.clock.install() })
   await track(page).scrollIntoViewIfNeeded()
@@ -193,35 +162,6 @@ async function leadsTo(button: Locator, number: number): Promise<void> {
 }
 
 const forgetScrollend = () => delete (window as Partial<Window>).onscrollend
-
-/** Emulates a browser that moves the pictures one by one, and rests at each for longer than the script waits. */
-async function slowScroll(page: Page, scrollend: boolean): Promise<void> {
-  if (!scrollend) await page.addInitScript(forgetScrollend)
-  await page.addInitScript(() => {
-    let going = 0
-    Element.prototype.scrollTo = function (this: Element, { left }: ScrollToOptions) {
-      clearInterval(going)
-      going = window.setInterval(() => {
-        const way = left! - this.scrollLeft
-        this.scrollLeft += Math.sign(way) * Math.min(Math.abs(way), this.clientWidth)
-        if (Math.abs(way) < 2) clearInterval(going)
-      }, 200)
-    } as Element['scrollTo']
-  })
-}
-
-/** Records what the gallery does from now on: the current dots, and the scroll positions of the track. */
-function recordGallery() {
-  const dots: (string | null)[] = []
-  const places: number[] = []
-  const track = document.querySelector('.track')!
-  new MutationObserver(() => {
-    const current = document.querySelector('[aria-label^="Picture "][aria-disabled=true]')!.ariaLabel
-    if (current !== dots.at(-1)) dots.push(current)
-  }).observe(document.querySelector('.gallery')!, { subtree: true, attributeFilter: ['aria-disabled'] })
-  track.addEventListener('scroll', () => places.push(track.scrollLeft))
-  return { dots, places }
-}
 
 /** Waits until this picture fills the frame, and its dot is the current one. */
 const shows = (page: Page, number: number) => eventually(() => showsNow(page, number))

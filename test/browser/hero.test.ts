@@ -83,18 +83,6 @@ hero('starts on dry ground and lifts the house onto its piers within two seconds
   await shows(still, 2)
 })
 
-hero('moves the house at once for visitors who want less motion', async ({ open }) => {
-  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    const page = await open('/', { reducedMotion })
-    const running = await page.evaluate(() => {
-      document.querySelector<HTMLInputElement>('.states input')!.checked = true
-      void getComputedStyle(document.querySelector('.house')!).transform
-      return document.getAnimations().length
-    })
-    assert.is(running > 0, reducedMotion === 'no-preference')
-  }
-})
-
 hero('shows the piers on paper, whatever is chosen', async ({ open }) => {
   const page = await open('/', { reducedMotion: 'reduce' })
   await page.locator('.states b').first().click()

@@ -132,29 +132,6 @@ menu(
   },
 )
 
-menu(
-  'gets a second row on a wide screen when the owner adds pages, beside the call button',
-  async ({ open }) => {
-    const page = await open('/', { viewport: { width: 1000, height: 800 } })
-    const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
-    const before = await boxOf('.header')
-    await page.evaluate(() => {
-      const list = document.querySelector('#menu ul')!
-      for (const name of ['Careers', 'Financing', 'Warranty', 'Precio justo'])
-        list.append(
-          Object.assign(list.firstElementChild!.cloneNode(true) as HTMLElement, { textContent: name }),
-        )
-    })
-    const [header, brand, list, call] = await Promise.all(
-      ['.header', '.brand', '#menu', '.header .call'].map(boxOf),
-    )
-    assert.ok(header!.height > before.height)
-    for (const box of [brand!, call!])
-      assert.ok(box.y >= list!.y && box.y + box.height <= list!.y + list!.height)
-    assert.ok(list!.x + list!.width <= call!.x)
-  },
-)
-
 menu.run()
 
 /** Returns the text of the element that has the focus. */

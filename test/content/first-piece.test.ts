@@ -5,26 +5,13 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { everything } from '../helpers/everything'
 import { fourPages } from '../helpers/four-pages'
-import { contentSuite, phone } from '../browser/helpers/suite'
+import { contentSuite } from '../browser/helpers/suite'
 import type { Visitor } from '../browser/helpers/suite'
 
 /** The home page has the highest top, with the most that could move. */
 const pathsOf = ({ site }: Visitor) => fourPages(site).slice(0, everything ? undefined : 1)
 
-/** Taller than anything above the scripts of any page. */
-const tall = { width: 412, height: 1600 }
-
 const firstPiece = contentSuite('first piece of a page')
-
-firstPiece('has the call button in its final place, on a usual phone and on a tall one', async (visitor) => {
-  for (const path of pathsOf(visitor)) {
-    const { html } = visitor.pages.find((page) => page.path === path)!
-    const [piece, rest] = html.split('<script type="module"')
-    assert.match(rest ?? '', '<section', path)
-    for (const body of [piece!, html])
-      assert.equal(await bottomsOfCall(visitor, path, body), [phone.height, tall.height], path)
-  }
-})
 
 firstPiece(
   'does not move when it ends before or in its drawing and the rest comes later',
@@ -76,23 +63,4 @@ async function shiftOf({ open, folder }: Visitor, path: string, pieces: [string,
   await page.close()
   server.close()
   return shift
-}
-
-/** Returns the distances from the top of each screen in pixels, when only `body` of the page has arrived. */
-async function bottomsOfCall({ open }: Visitor, path: string, body: string): Promise<number[]> {
-  const page = await open(path, {
-    prepare: (page) =>
-      page.route(
-        ({ pathname }) => pathname === path,
-        (route) => route.fulfill({ body, contentType: 'text/html;charset=utf-8' }),
-      ),
-  })
-  const bottoms: number[] = []
-  for (const viewport of [phone, tall]) {
-    await page.setViewportSize(viewport)
-    const { y, height } = (await page.locator('.call-bar').boundingBox())!
-    bottoms.push(y + height)
-  }
-  await page.close()
-  return bottoms
 }

@@ -1,13 +1,12 @@
 /** Real servers, run with the configurations in this folder, which the README tells owners to copy. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eventually } from '../helpers/eventually'
 import { everything } from '../helpers/everything'
 import { withFolder } from '../helpers/folder'
 import { freePort } from '../helpers/free-port'
 import { listed } from '../helpers/listed'
-import { blockOf } from './hosting-page'
 import { siteName } from './requests'
 import type { Demands } from './requests'
 
@@ -198,59 +197,6 @@ export const lesserHosts: RealHost[] = [
     'Apache without mod_rewrite',
     { without: 'rewrite' },
     { softly: ['page', 'clean', 'old', 'none', 'hidden', 'header', 'name', 'other'], never: ['stem'] },
-  ),
-]
-
-/** A host that is an npm program, or that its own makers emulate, with the files in docs/hosting.md. */
-const fetched = (
-  name: string,
-  npx: string,
-  configure: (site: string, port: string, folder: string) => string[],
-  demands: Demands,
-): RealHost => ({
-  name,
-  npx,
-  packages: npx,
-  needs: [],
-  precompressed: [],
-  ...demands,
-  // Names and https depend on the account.
-  never: ['name', 'other', ...(demands.never ?? [])],
-  configure: (site, { https }, folder) => configure(site, String(https), folder),
-})
-
-const wrangler = (more: string[], port: string) => [...more, '--ip', '127.0.0.1', '--port', port]
-
-/** Redirects from the address of any HTML file, and from some of them not permanently. */
-const cloudflare: Demands = { softly: ['clean', 'stem', 'old', 'file'] }
-
-export const fetchedHosts: RealHost[] = [
-  fetched(
-    'Cloudflare Pages',
-    'wrangler@4',
-    (site, port) => wrangler(['pages', 'dev', site, '--compatibility-date', '2026-01-01'], port),
-    { softly: ['file'], never: ['odd'] },
-  ),
-  fetched(
-    'Cloudflare Workers',
-    'wrangler@4',
-    (site, port, folder) => {
-      writeFileSync(join(folder, 'wrangler.jsonc'), blockOf('jsonc').replace('./dist', site))
-      return wrangler(['dev'], port)
-    },
-    cloudflare,
-  ),
-  // Its emulation reads a visitor's query twice, redirects /index.html?a=b to itself, and fails on an address that is
-  // not valid text. It also serves what "ignore" keeps from the service.
-  fetched(
-    'Firebase',
-    'superstatic@10',
-    (site, port, folder) => {
-      cpSync(site, join(folder, 'dist'), { recursive: true })
-      writeFileSync(join(folder, 'firebase.json'), blockOf('json'))
-      return ['serve', '--host', '127.0.0.1', '--port', port, '.']
-    },
-    { softly: ['old', 'file'], never: ['clean', 'stem', 'odd', 'hidden'] },
   ),
 ]
 

@@ -10,7 +10,6 @@ import { loadSite } from '../../generator/read/load'
 import { buildSite, builtSite } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
 import { newFolder } from '../helpers/folder'
-import { judgeContent } from '../helpers/judge-content'
 import { contentDir, publicDir } from '../helpers/owners-folders'
 import { plain } from '../helpers/page-text'
 import { Copy } from './copy'
@@ -89,39 +88,6 @@ firm('says in no file of dist what it has declined', async () => {
   // While claims are open, each of them appears somewhere, so that the search can find it.
   assert.equal(sayers((await builtSite()).folder), Object.keys(gist))
   assert.equal(sayers((await made()).folder), [])
-})
-
-firm('passes the suites of content', async () => {
-  const { folder: built } = await made()
-  const suites = ['drawings', 'structured-data', 'truth'].map((name) => `content/${name}`)
-  const judged = { content: copy.content, public: copy.public, built }
-  assert.is(await judgeContent(judged, [...suites, 'sample/uniqueness']), '')
-})
-
-/** Edits by owners that no build and no launch check complains about. */
-function writeAsOwnersDo(copy: Copy): void {
-  const [review] = copy.files('testimonials') as [string]
-  copy.edit(review, /\n---\n/, '\n---\n\n***** They came fast. ')
-  copy.edit('locations/hutto.md', /\n {2}lead: /, '\n  lead: We drive {miles} miles on the highway. ')
-  copy.edit('locations/hutto.md', /\ntier: .*/, '\ntier: same-day\nnearby: [Georgetown, round-rock]')
-  copy.edit('pages/home.md', /\n {2}cities:(?: .*|(?:\n {4}- .*)+)/, '')
-  for (const draft of ['locations/killeen.md', 'services/root-barriers.md'])
-    copy.edit(draft, /\ntitle: /, '\ndraft: yes\ntitle: ')
-  copy.edit('business.md', /\nhost: /, '\nphones:\n  - label: Español\n    phone: (737) 555-7788\nhost: ')
-  copy.edit(
-    'pages/about.md',
-    /\n(## .*)\n/,
-    '\n$1\n\n[Call 811](tel:811), or [text us](sms:{phone}).\n\n| Repair | Cost |\n|---|---|\n| Pier | $900 |\n',
-  )
-}
-
-firm('passes the suites of content with typical edits by owners', async () => {
-  const written = new Copy(newFolder())
-  writeAsOwnersDo(written)
-  const { folder: built } = await buildSite(written.content, written.public)
-  const suites = ['truth', 'structured-data', 'html', 'drawings'].map((name) => `content/${name}`)
-  const judged = { content: written.content, public: written.public, built }
-  assert.is(await judgeContent(judged, suites), '')
 })
 
 firm.run()

@@ -41,38 +41,6 @@ hero('shows on a phone the house, the tabs and the first two facts above the cal
   }
 })
 
-hero(
-  'begins the picture of a page beside its breadcrumbs, and ends it with the words',
-  async ({ open, origin }) => {
-    const page = await open('/404')
-    const paths = [
-      '/services',
-      '/services/foundation-repair',
-      '/services/helical-piers',
-      '/about',
-      '/reviews',
-      '/faqs',
-    ]
-    for (const path of paths) {
-      await page.goto(origin + path)
-      for (const width of everything ? [1000, 1280, 1920] : [1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        const [crumbs, words, figure, facts] = await page
-          .locator('.with-figure')
-          .evaluate((hero) =>
-            ['.crumbs', '.words', '.figure', '.figure + .facts'].map((part) =>
-              hero.querySelector(part)?.getBoundingClientRect(),
-            ),
-          )
-        const beside = facts && facts.right <= figure!.left ? facts : words!
-        const ends = `${path} at ${width} px: ${beside.bottom}, ${figure!.bottom}`
-        assert.ok(Math.abs(beside.bottom - figure!.bottom) <= 24, ends)
-        assert.ok(figure!.top < crumbs!.bottom + 24 || words!.top < figure!.top, `${path} at ${width} px`)
-      }
-    }
-  },
-)
-
 /** Returns the position of a city's lot beside its words, in pixels. Runs in the browser. */
 function lotFacts() {
   const drawing = innerWidth < 700 ? '.narrow' : '.wide'
@@ -141,15 +109,6 @@ hero('keeps the house clear of the words and inside the window', async ({ open }
         `the words meet the house at ${width} px`,
       )
   }
-})
-
-hero('names all the ground of the highest house above the fold of a tablet', async ({ open }) => {
-  const page = await open('/locations/hutto', { viewport: { width: 768, height: 1024 } })
-  const names = await page
-    .locator('.lot-section .wide .names text')
-    .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().bottom))
-  assert.is(names.length, 3)
-  for (const bottom of names) assert.ok(bottom <= 1024, `${bottom} px`)
 })
 
 hero.run()

@@ -86,39 +86,6 @@ onPhone(
   },
 )
 
-onPhone('has the number in each bed of black clay, clear of its words', async ({ open, origin }) => {
-  const page = await open('/404')
-  const beds = [
-    ['/', '.band'],
-    ['/about', '.band'],
-    ['/locations/round-rock', '#response'],
-  ] as const
-  for (const [path, bed] of beds) {
-    await page.goto(origin + path)
-    const number = page.locator(`${bed} .number`)
-    for (const width of [360, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      assert.ok(await number.isVisible(), `${path} at ${width} px`)
-      assert.is(await number.getAttribute('href'), await page.locator('.header .call').getAttribute('href'))
-      const isClear = await number.evaluate((link) => {
-        const { left, right, top, bottom } = link.getBoundingClientRect()
-        const words = [...link.closest('section')!.querySelectorAll(':is(p, h2, h3)')].flatMap((text) => {
-          const range = document.createRange()
-          range.selectNodeContents(text)
-          return [...range.getClientRects()]
-        })
-        return (
-          right <= innerWidth &&
-          words.every(
-            (box) => box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom,
-          )
-        )
-      })
-      assert.ok(isClear, `${path} at ${width} px`)
-    }
-  }
-})
-
 onPhone(
   'folds all but the first list before a decision, unfolds the one of a link, and has all open where there is room',
   async ({ open, origin }) => {
@@ -202,40 +169,5 @@ onPhone('keeps three quarters of the screen for the page at four times the size'
   })
   assert.ok(taken.reduce((sum, height) => sum + height, 0) <= 256 / 3.8, `${taken.join(' and ')} px`)
 })
-
-onPhone('has words above the picture in every review', async ({ open }) => {
-  const page = await open('/reviews')
-  const order = await page.locator('.shown > :has(> img)').evaluateAll((cards) =>
-    cards.flatMap((card) => {
-      const [words, picture] = ['.review', 'img'].map((part) =>
-        card.querySelector(part)!.getBoundingClientRect(),
-      )
-      return picture!.height > 0 ? [words!.top < picture!.top] : []
-    }),
-  )
-  assert.ok(order.length > 2)
-  assert.not(order.includes(false), order.join())
-})
-
-onPhone(
-  'keeps the frame of the facts in forced colors, which give words a background',
-  async ({ open, origin }) => {
-    const page = await open('/404')
-    await page.emulateMedia({ forcedColors: 'active' })
-    for (const path of ['/', '/faqs']) {
-      await page.goto(origin + path)
-      const gaps = await page.locator('.facts b').evaluateAll((values) =>
-        values.map((value) => {
-          const range = document.createRange()
-          range.selectNodeContents(value)
-          const fact = value.closest('li')!
-          return range.getBoundingClientRect().top - fact.getBoundingClientRect().top - fact.clientTop
-        }),
-      )
-      assert.ok(gaps.length > 1 && gaps.every((gap) => gap >= 0), `${path}: ${gaps.join()}`)
-    }
-    await page.emulateMedia({ forcedColors: null })
-  },
-)
 
 onPhone.run()

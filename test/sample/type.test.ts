@@ -59,24 +59,10 @@ function topFaults(): string[] {
   ]
 }
 
-/** Returns the characters per line of each caption with several lines. Runs in the browser. */
-function captions(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('.figure figcaption, .plate figcaption span')].flatMap(
-    (caption) => {
-      const range = document.createRange()
-      range.selectNodeContents(caption)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size
-      const long = lines > 1 && caption.innerText.length / lines > 65
-      return !caption.querySelector('b') && long ? [caption.innerText] : []
-    },
-  )
-}
-
 interface Found {
   top: string[]
   orphans: string[]
   measures: number[]
-  captions: string[]
 }
 
 const look = async (page: Page): Promise<Record<'phone' | 'desk', Found>> => {
@@ -87,7 +73,6 @@ const look = async (page: Page): Promise<Record<'phone' | 'desk', Found>> => {
       top: await page.evaluate(topFaults),
       orphans: await page.evaluate(orphans),
       measures: await page.evaluate(measures),
-      captions: await page.evaluate(captions),
     }
   }
   return { phone: await at(phone), desk: await at(desktop) }
@@ -108,34 +93,12 @@ type(
   },
 )
 
-type('sets captions in lines of at most 65 characters', async (visitor) => {
-  await noOffence(visitor, await facts(visitor), ({ desk }) => desk.captions)
-})
-
 type('has lines of 45 to 75 characters in running text on a desktop', async (visitor) => {
   const all = [...(await facts(visitor)).values()].flatMap(({ desk }) => desk.measures)
   all.sort((a, b) => a - b)
   assert.ok(all.length > 10)
   const [low, high] = [all[Math.floor(all.length * 0.05)]!, all[Math.floor(all.length * 0.95)]!]
   assert.ok(low > 38 && high < 75, `most lines have ${low.toFixed(0)} to ${high.toFixed(0)} characters`)
-})
-
-type('has letters of 11 px or more in the plan of the estimate', async ({ open, origin }) => {
-  for (const width of [768, 1000]) {
-    const page = await open('/', { viewport: { width, height: 1024 } })
-    const plan = page.locator('.sheet > img')
-    const [address, shown] = await plan.evaluate((img: HTMLImageElement) => {
-      const { width, paddingLeft } = getComputedStyle(img)
-      return [img.getAttribute('src')!, parseFloat(width) - parseFloat(paddingLeft)] as const
-    })
-    await page.setViewportSize({ width: Math.round(shown), height: 400 })
-    await page.goto(origin + address)
-    const sizes = await page
-      .locator('text')
-      .evaluateAll((all) => all.map((text) => parseFloat(getComputedStyle(text).fontSize)))
-    const least = Math.min(...sizes) * (shown / 440)
-    assert.ok(least >= 11, `${least.toFixed(1)} px at ${width}`)
-  }
 })
 
 type.run()

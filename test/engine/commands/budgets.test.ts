@@ -1,9 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { heavyPages, weigh, weightOf, whatIsHeavy } from '../../tools/page-weight'
+import { heavyPages, weigh, whatIsHeavy } from '../../tools/page-weight'
 import { overBudget, scriptLimit } from '../../tools/budgets'
 import { fixtureSite } from '../../browser/helpers/fixture-site'
 import { withFolder } from '../../helpers/folder'
@@ -100,24 +99,6 @@ for (const [name, [phone, desk], [before, after], said] of withPhoto)
       assert.match(allFound(folder).join('\n'), said)
     }),
   )
-
-budgets('counts the headers as part of each page', () => {
-  const lines = readFileSync(join(site.folder, '_headers'), 'utf8')
-    .split('\n\n')[0]!
-    .split('\n')
-    .filter((line) => line.startsWith(' '))
-  assert.is(lines.length, 7)
-  const bytes = lines.reduce((sum, line) => sum + `${line.trim()}\r\n`.length, 0)
-  for (const page of weights) assert.is(weightOf(page), page.html + bytes)
-})
-
-budgets('measures a first screen up to the scripts after it, with the worse of two compressions', () => {
-  for (const { path, html } of site.pages) {
-    const part = html.slice(0, html.indexOf('<script', html.indexOf('<main')))
-    const most = Math.max(brotliCompressSync(part).length, gzipSync(part, { level: 6 }).length)
-    assert.is(weights.find((weight) => weight.path === path)!.firstScreen, most, path)
-  }
-})
 
 budgets('finds a script that is too large', () =>
   withCopy((folder) => {

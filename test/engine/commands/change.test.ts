@@ -102,26 +102,6 @@ change(
   },
 )
 
-change('rename changes link words that are exactly the old name', async (site) => {
-  site.edit(
-    'services/piers.md',
-    'See [Bee]',
-    'See [Bee](/locations/bee), [bees](/locations/bee), [**Bee**](/locations/bee), [Bee]',
-  )
-  site.edit(
-    'notice.md',
-    'text: Qué hacer\n      href: /services/piers',
-    'text: All of Bee\n      href: /locations/bee',
-  )
-  site.edit('locations/bee.md', '## ', '## More\n\nWords.\n\n## ')
-  await rename(site, 'locations/bee', 'Cid Falls')
-  assert.match(
-    site.read('services/piers.md'),
-    'See [Cid Falls](/locations/cid-falls), [bees](/locations/cid-falls), [**Cid Falls**](/locations/cid-falls), [Cid Falls]',
-  )
-  assert.match(site.read('notice.md'), 'text: All of Bee\n      href: /locations/cid-falls')
-})
-
 change('remove keeps the reviews of a town, and only deletes a file without a page', async (site) => {
   site.edit('testimonials/dana.md', 'location: Ada', 'location: Bee')
   const { said } = await differences(site, remove(site, 'jobs/porch-by-the-creek'))

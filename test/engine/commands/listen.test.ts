@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { listen, portOf } from '../../../generator/commands/dev/listen'
+import { listen } from '../../../generator/commands/dev/listen'
 
 const ports = suite('the ports of npm run dev and npm run preview')
 
@@ -42,27 +42,5 @@ if (hasIPv6)
     }
   })
 else console.log('not tested, because this machine has no IPv6: that ports answer at ::1')
-
-ports('are numbers from 0 to 65535: from --port, else from PORT, else the usual one', () => {
-  const asked = process.env.PORT
-  try {
-    delete process.env.PORT
-    assert.is(portOf(undefined, 3000), 3000)
-    assert.is(portOf('0', 3000), 0)
-    for (const text of ['65536', '-1', '80.5', '0x50', '', ' 80'])
-      assert.throws(
-        () => portOf(text, 3000),
-        (error: Error) => error.message === `--port is "${text}"; write a number from 0 to 65535`,
-      )
-    process.env.PORT = '65535'
-    assert.is(portOf(undefined, 3000), 65_535)
-    assert.is(portOf('80', 3000), 80)
-    process.env.PORT = 'web'
-    assert.throws(() => portOf(undefined, 3000), 'the variable PORT is "web"; write a number from 0 to 65535')
-  } finally {
-    if (asked === undefined) delete process.env.PORT
-    else process.env.PORT = asked
-  }
-})
 
 ports.run()

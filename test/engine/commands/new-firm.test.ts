@@ -1,15 +1,13 @@
 /** A new firm, made from the starter: what its answers become, and which messages unreadable answers get. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { helpOf } from '../../../generator/terminal/help'
 import { createFirm } from '../../../generator/commands/firm/new-firm'
 import { knownServices } from '../../../generator/commands/firm/offers'
 import { projectDir } from '../../../generator/process/paths'
-import { who } from '../../../templates/sections/who'
 import { loadSite } from '../../../generator/read/load'
 import { newFolder, withFolder } from '../../helpers/folder'
 import { rawFile } from '../../helpers/raw-content'
@@ -89,11 +87,6 @@ firm('builds at once, with the license of the font', () =>
   }),
 )
 
-for (const services of knownServices)
-  firm(`builds at once, with one service: ${services}`, () =>
-    withFirm({ services }, (root) => assert.is(load(root).site.services.length, 1)),
-  )
-
 firm('confirms the claims that its answers settle, and leaves the others open', () =>
   withFirm({}, (root) => {
     const settled = (raw(root, 'business.md').claims as Raw[]).flatMap(({ id, confirmed, declined }: Raw) => {
@@ -136,19 +129,6 @@ firm('draws what the firm has: its foundation, its piers, and ground that swells
   assert.equal(await drawn({ ground: '' }), ['slab', 3, ' silt 0 undefined'])
 })
 
-firm('has no street when none was given', () =>
-  withFirm(
-    {
-      street: 'none',
-      office: 'Sapulpa, Creek County, OK, 74066, 35.9987, -96.1142',
-      services: 'root-barriers',
-    },
-    (root) => {
-      assert.is(load(root).site.business.address.street, undefined)
-    },
-  ),
-)
-
 firm('reads towns as people write them, and choices by letter or name', async () => {
   const towns = [
     'Graham, Alamance, NC 27253, 36.069, -79.4006',
@@ -176,35 +156,6 @@ firm('reads towns as people write them, and choices by letter or name', async ()
     assert.is(business.facts.houses, houses)
   })
 })
-
-firm('shows who comes on the home page once somebody is named', () =>
-  withFirm({}, (root) => {
-    const file = join(root, 'content/pages/about.md')
-    const team =
-      'team:\n  heading: Us\n  items:\n    - { name: Ann Lee, role: Owner, description: She looks., first: yes }\n    - { role: Crew, description: They dig. }\n'
-    writeFileSync(file, readFileSync(file, 'utf8').replace('points:\n', `${team}points:\n`))
-    const { site } = load(root)
-    assert.is(who(site.pages.home.who, site, undefined)?.id, 'who')
-  }),
-)
-
-firm('reads towns from a list, from a block and from one line', () =>
-  withFolder(async (folder) => {
-    const { towns, ...others } = answers
-    const lines = towns.split('; ')
-    const forms = [
-      `towns: ${towns}`,
-      `towns:\n${lines.map((line) => `  - ${line}`).join('\n')}`,
-      `towns: |\n${lines.map((line) => `  ${line}`).join('\n')}`,
-    ]
-    for (const [i, form] of forms.entries()) {
-      const [file, root] = [join(folder, `${i}.yaml`), join(folder, String(i))]
-      writeFileSync(file, `${readFileSync(fileOf(others), 'utf8')}${form}\n`)
-      await createFirm(['firm', root, '--answers', file])
-      assert.is(load(root).site.cities.length, 3)
-    }
-  }),
-)
 
 /** Makes a firm for a person at a terminal who gives these answers. Returns what the terminal shows. */
 async function createByDialogue(args: string[], left: string[]): Promise<string> {
@@ -236,21 +187,6 @@ firm('asks for what no file answers, and asks again with the reason when it cann
     assert.match(shown, 'Its services: a foundation-repair, b slab-foundation-repair, ')
     const { cities, services } = load(join(folder, 'new')).site
     assert.equal([cities.length, services.length], [3, 2])
-  }),
-)
-
-firm('names its questions in the help', () => {
-  for (const name of Object.keys(answers)) assert.match(helpOf('new'), name)
-})
-
-firm('reads answers that are pasted together', () =>
-  withFolder(async (folder) => {
-    const stdin = Object.assign(new PassThrough(), { isTTY: true })
-    const { towns, services, ...given } = answers
-    stdin.end(`${towns}\n${services}\n`)
-    const dialogue = ['firm', join(folder, 'new'), '--answers', fileOf(given)]
-    await createFirm(dialogue, { stdin, stdout: new PassThrough() })
-    assert.is(load(join(folder, 'new')).site.cities.length, 3)
   }),
 )
 
@@ -372,14 +308,5 @@ for (const [dir, said] of wrongTargets)
       assert.equal(readdirSync(folder), ['link', 'mine.txt'])
     }),
   )
-
-firm('uses an empty folder', () =>
-  withFolder(async (folder) => {
-    const root = join(folder, 'new')
-    mkdirSync(root)
-    await create(root)
-    assert.equal([readdirSync(folder), readdirSync(root)], [['new'], ['content', 'public']])
-  }),
-)
 
 firm.run()

@@ -1,13 +1,10 @@
 /** Hosts that each do one thing wrong, and what verify-deploy must report. */
-import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { formatChecks } from '../../../generator/commands/verify-deploy'
 import { table } from '../../helpers/table'
-import { at, differencesIn, liveSite, verify, verifySecure, withHeaders } from './live-host'
+import { at, differencesIn, verify, verifySecure, withHeaders } from './live-host'
 import type { Host } from './live-host'
 
 /** Responds correctly, but with other bytes. */
@@ -150,20 +147,6 @@ hosts('but not a host that serves an HTML file at its address without the extens
   )
   assert.equal(differencesIn(await verify(whole)), [])
   assert.equal(differencesIn(await verify(leads('/'))).length, 1)
-})
-
-hosts('but not a host that compresses its responses, or serves files for hosts', async () => {
-  const dist = await liveSite()
-  const packing: Host = ({ url }, response, usual) => {
-    if (url === '/.htaccess') return void response.end(readFileSync(join(dist, '.htaccess')))
-    const end = response.end.bind(response) as (body?: unknown) => ServerResponse
-    response.end = ((body?: Buffer) => {
-      if (!body || response.headersSent) return end(body)
-      return response.setHeader('content-encoding', 'gzip') && end(gzipSync(body))
-    }) as ServerResponse['end']
-    usual()
-  }
-  assert.equal(differencesIn(await verify(packing)), [])
 })
 
 hosts('and names each cause once, with one of its addresses', async () => {

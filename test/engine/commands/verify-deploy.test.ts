@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { fetchPatiently } from '../../../generator/commands/deploy/fetch-patiently'
 import { serve } from '../../../generator/commands/dev/serve'
 import { formatChecks, verifyDeploy } from '../../../generator/commands/verify-deploy'
-import { projectDir } from '../../../generator/process/paths'
 import { withFixture } from '../../helpers/fixture'
 import { freePort } from '../../helpers/free-port'
-import { nameRepository } from '../../helpers/repository'
 import { listed } from '../../helpers/listed'
 import { differencesIn, liveSite, patience, verify, verifySecure, withHeaders, withHost } from './live-host'
 import type { Host } from './live-host'
@@ -42,17 +39,6 @@ deploy('requests every file that a visitor may get', async () => {
   assert.is(formatChecks(checks), '34 addresses checked, 0 differ')
 })
 
-deploy('finds no difference in preview, which leaves Strict-Transport-Security out', async () => {
-  const dist = await liveSite()
-  const { origin, close } = await serve(dist)
-  try {
-    for (const name of [origin, origin.replace('127.0.0.1', 'localhost')])
-      assert.equal(differencesIn(await verifyDeploy(dist, name, patience)), [])
-  } finally {
-    await close()
-  }
-})
-
 deploy('requires Strict-Transport-Security from any other host', async () => {
   const redirected = () =>
     new Response(null, { status: 301, headers: { location: 'https://www.live.example/' } })
@@ -60,16 +46,6 @@ deploy('requires Strict-Transport-Security from any other host', async () => {
   const differ = await verifySecure(redirected, withHeaders(/./, { 'strict-transport-security': undefined }))
   assert.is(differ.length, 9)
   for (const line of differ) assert.match(line, /^\S+: no strict-transport-security$/)
-})
-
-deploy('tries again when a response fails, and passes when one succeeds', async () => {
-  let failures = 0
-  const checks = await verify((request, response, usual) => {
-    if (request.url === '/about' && failures++ < 3) response.destroy()
-    else usual()
-  })
-  assert.is(failures, 4)
-  assert.equal(differencesIn(checks), [])
 })
 
 deploy('judges what no sitemap has: pages that search engines leave out, and an old address', () =>
@@ -147,28 +123,6 @@ deploy('stops waiting for a response that never ends', async () => {
   assert.is(error, 'no answer (The operation was aborted due to timeout)')
 })
 
-/** Returns what the command prints, and its exit code. */
-const command = (host: Host) =>
-  withHost(host, (origin, dist) => {
-    const program = ['generator/process/launch.mjs', 'generator/commands/verify-deploy.ts']
-    // One line of flags serves every command.
-    const args = [...program, origin, '--content', 'content', '--public', 'public', '--out', dist]
-    return new Promise<{ code: number; stdout: string }>((resolve) =>
-      execFile(process.execPath, args, { cwd: projectDir, timeout: 30_000 }, (error, stdout) =>
-        resolve({ code: error ? Number(error.code) : 0, stdout }),
-      ),
-    )
-  })
-
-deploy('exits with 1 on a difference', async () => {
-  const good = await command(right)
-  assert.is(good.code, 0, good.stdout)
-  assert.is(good.stdout, '34 addresses checked, 0 differ\n')
-  const bad = await command(({ url }, response, usual) => (url === '/faqs' ? response.end('x') : usual()))
-  assert.is(bad.code, 1)
-  assert.match(bad.stdout, /^differs {2}\/faqs {2}has 1 bytes, .*\n34 addresses checked, 1 differs\n$/)
-})
-
 /** The message instead of a table. */
 const refusal = async (origin: string) => {
   const dist = await liveSite()
@@ -229,22 +183,5 @@ deploy('reports no missing headers of a host that sends none', async () => {
   assert.match((await differ(true)).join('\n'), /^\/: no content-security-policy;.*\n.*: cache-control is /s)
   assert.equal(await differ(false), [])
 })
-
-deploy("requests the owner's editor if the site has one", () =>
-  withFixture(async (fixture) => {
-    nameRepository(fixture)
-    await build({ ...fixture, preview: false, admin: true })
-    const { origin, close } = await serve(fixture.outDir)
-    try {
-      const checks = await verifyDeploy(fixture.outDir, origin, patience)
-      assert.equal(differencesIn(checks), [])
-      const asked = checks.map(({ address }) => address).filter((address) => /admin/.test(address))
-      for (const path of ['/admin', '/admin/page.js']) assert.ok(asked.includes(path), path)
-      assert.not.ok(asked.some((address) => address.endsWith('.html')))
-    } finally {
-      await close()
-    }
-  }),
-)
 
 deploy.run()

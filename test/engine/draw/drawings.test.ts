@@ -1,17 +1,15 @@
 import '../../../generator/process/production'
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { parse } from 'node-html-parser'
-import type { HTMLElement } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { loadSite } from '../../../generator/read/load'
 import { cardSource, cardSvg } from '../../../generator/draw/cards'
-import { cardDrawing, draw, svgDrawings } from '../../../generator/draw/drawings'
+import { cardDrawing, svgDrawings } from '../../../generator/draw/drawings'
 import { plainSvg } from '../../../generator/draw/plain-svg'
 import { createFit, drawPng } from '../../../generator/draw/png'
 import { fileRules, fileStyle, svgFiles } from '../../../generator/draw/svg-drawings'
@@ -19,13 +17,7 @@ import { drawings as drawingNames, plateNames, signPictures } from '../../../tem
 import { siteCard } from '../../../templates/cards'
 import { readRules } from '../../../templates/styles/css'
 import { routes } from '../../../templates/routes'
-import {
-  galleryPath,
-  homePath,
-  servicePicturesPath,
-  platePath,
-  signPicturesPath,
-} from '../../../templates/model/urls'
+import { homePath, servicePicturesPath, platePath, signPicturesPath } from '../../../templates/model/urls'
 import { filesBelow } from '../../helpers/files'
 import { fixtureFolders } from '../../helpers/fixture'
 import { built, make } from '../../helpers/fixture-build'
@@ -35,16 +27,6 @@ import { madeUp, siteWith } from '../../helpers/many-cities'
 
 const drawings = suite('SVG drawings')
 const files = new Map([...svgFiles(loadSite(fixtureFolders).site)].map(([name, make]) => [name, make()]))
-
-drawings('are small', () => {
-  for (const [address, whole] of files) {
-    // The figures of the reading sheet contain a font of 1.9 kB, which cannot be made smaller.
-    const text = whole.replace(/url\(data:font[^)]*\)/, '')
-    const limit = [servicePicturesPath, signPicturesPath].includes(address) ? 9500 : 3000
-    const bytes = brotliCompressSync(text).length
-    assert.ok(bytes < limit, `${address} has ${bytes} bytes`)
-  }
-})
 
 drawings('contain every class, color and hatch that they use', () => {
   for (const [address, text] of files) {
@@ -64,36 +46,6 @@ drawings('turn their clay black where an address asks for it', () => {
       assert.match(text, /:target[^{]*\{--bed:/, address)
     }
   assert.match(files.get(servicePicturesPath)!, '<view id="black-slab"')
-})
-
-/** Width of the widest piece of concrete, in units of the drawing. */
-function widestConcrete(drawn: HTMLElement): number {
-  const pieces = drawn
-    .querySelectorAll('path.concrete')
-    .flatMap((path) => path.getAttribute('d')!.split(/(?=M)/))
-  const widths = pieces.map((piece) => {
-    const xs = [0]
-    for (const [, command, numbers] of piece.matchAll(/([MHVLhvl])([^A-Za-z]*)/g)) {
-      const [first] = numbers!.match(/-?[\d.]+/g)!.map(Number)
-      if (/[MHL]/.test(command!)) xs.push(first!)
-      if (/[hl]/.test(command!)) xs.push(xs.at(-1)! + first!)
-    }
-    const [, ...drawnAt] = xs
-    return Math.max(...drawnAt) - Math.min(...drawnAt)
-  })
-  return Math.max(0, ...widths)
-}
-
-drawings('show the edge of a slab, or a wall on its footing for a firm without slabs', () => {
-  const { site } = loadSite(fixtureFolders)
-  const widest = (foundation: 'slab' | 'raised' | 'basement') => {
-    const made = svgFiles({ ...site, region: { ...site.region, hero: { ...site.region.hero, foundation } } })
-    const signs = parse(made.get(signPicturesPath)!())
-    const gap = signs.querySelector('#gap-under-slab ~ svg')!
-    return [gap, parse(made.get(galleryPath('excavation'))!())].map((drawn) => widestConcrete(drawn) > 100)
-  }
-  assert.equal(widest('slab'), [true, true])
-  for (const foundation of ['raised', 'basement'] as const) assert.equal(widest(foundation), [false, false])
 })
 
 drawings('exist for each sign, each service, and each plate, in both framings', () => {
@@ -131,20 +83,6 @@ drawings(
     assert.is(hashIn(cardDrawing(card).address), hashOf(cardSvg(cardSource(card))))
   },
 )
-
-drawings('get a new address when the ground they show changes, and no other does', () => {
-  const { site } = loadSite(fixtureFolders)
-  const { ground } = site.region
-  const layers = ground.layers.map((layer) => ({ ...layer, name: `Other ${layer.name}` }))
-  const other = svgDrawings({ ...site, region: { ...site.region, ground: { ...ground, layers } } })
-  const changed = [...svgDrawings(site)].filter(
-    ([name, drawing]) => drawing().address !== other.get(name)!().address,
-  )
-  assert.equal(
-    changed.map(([name]) => name),
-    [platePath('pushing')],
-  )
-})
 
 drawings.run()
 
@@ -270,25 +208,6 @@ pictures('show a name with any letters, even those that have a meaning in a draw
     assert.not.ok((await card(`Acme ${letter}`)).equals(plain), letter)
 })
 
-pictures('of a service and of the site have their drawing beside the words', async (fixture) => {
-  const [edge, words, drawing] = await colorsOf(fixture, '/services/leveling', [5, 5], [300, 380], [900, 500])
-  assert.is(words, edge)
-  assert.is.not(drawing, edge)
-  // Where the drawing has a puddle on rainy days.
-  const [ground] = await colorsOf(fixture, homePath, [1195, 441])
-  const [red, , blue] = ground!.split(',').map(Number)
-  assert.ok(red! > blue!, ground)
-})
-
-pictures('of a lot on a slope have ground up to their right edge', async (fixture) => {
-  fixture.edit('locations/ada.md', 'name: Clay\n      kind: clay', 'name: Builder’s fill\n      kind: fill')
-  fixture.edit('locations/ada.md', '  activeTo: 8', '  house: cut-and-fill-lot')
-  const [ground] = await colorsOf(fixture, '/locations/ada', [1195, 625])
-  // Rock is darker than the paper, which shows where nothing is drawn.
-  const light = ground!.split(',').reduce((sum, value) => sum + Number(value), 0)
-  assert.ok(light < 650, ground)
-})
-
 pictures('lose no text because of a ligature', () => {
   assert.is(plainSvg('<text>Fill of cliffs</text>', []), '<text>Fill of clif\u200Cfs</text>')
   assert.is(plainSvg('<text>fine fill, flat</text>', []), '<text>f\u200Cine f\u200Cill, f\u200Clat</text>')
@@ -401,47 +320,9 @@ pictures("the owner's picture of a page is used, and none is drawn", async (fixt
   )
 })
 
-pictures("of the home page is also the company's picture in structured data", async (fixture) => {
-  const own = 'socialImage:\n  src: /images/social.png\n  alt: A level house\n'
-  /** Returns the home page's picture, which must be a file, and be in the structured data. */
-  const shown = async () => {
-    await make(fixture)
-    const address = pictureOf(fixture, 'index')
-    assert.ok(existsSync(join(fixture.outDir, address)))
-    assert.ok(built(fixture, 'index.html').includes(`"image":"https://www.example.com${address}"`))
-    return address
-  }
-  fixture.edit('business.md', own, '')
-  fixture.edit('pages/home.md', 'hero:', `${own}hero:`)
-  assert.match(await shown(), /^\/assets\/social-/)
-  fixture.edit('pages/home.md', own, '')
-  rmSync(join(fixture.publicDir, 'images/social.png'))
-  assert.is(await shown(), pictureOf(fixture, 'about'))
-})
-
-pictures('are made once', async () => {
-  let made = 0
-  const drawing = {
-    address: '/x',
-    cacheName: `test-${randomUUID()}`,
-    make: async () => Buffer.from(`${++made}`),
-  }
-  const first = await draw(drawing, '')
-  assert.equal([Buffer.from(await draw(drawing, '')), made], [Buffer.from(first), 1])
-})
-
 pictures('more than 300 pages share one picture for their cities', () => {
   assert.is(siteWith(madeUp(290, 5)).citiesSharePicture, false)
   assert.is(siteWith(madeUp(301, 5)).citiesSharePicture, true)
-})
-
-pictures('a drawing that content names has its own size', async (fixture) => {
-  fixture.edit('pages/services.md', 'src: /images/house.svg', 'drawing: survey')
-  await make(fixture)
-  const html = built(fixture, 'services.html')
-  const [, address] =
-    /<img src="(\/assets\/[0-9a-f]{6}\/gallery\/survey\.svg)"[^>]* width="960" height="600"/.exec(html)!
-  assert.match(built(fixture, address!), '<svg')
 })
 
 pictures.run()

@@ -6,8 +6,6 @@ import type { Sharp } from 'sharp'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { explain } from '../../../generator/terminal/explain'
-import { loadSite } from '../../../generator/read/load'
-import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { filesBelow } from '../../helpers/files'
 import { builtPage, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
@@ -153,15 +151,6 @@ photos('becomes AVIF and WebP in three widths and a JPEG, none too heavy', async
   }
 })
 
-photos('shows its main color in its place before it loads', async (fixture) => {
-  put(fixture.publicDir, 'red.png', await plain('#cc2211', 1600, 1000).png().toBuffer())
-  const [{ image }] = await builtWith(fixture, 'red.png')
-  assert.is(image.class, 'c-c21')
-  assert.ok(
-    builtPage(fixture, 'services').querySelector('style')!.text.endsWith('img.c-c21{background:#c21}'),
-  )
-})
-
 /** What a camera saves when it is turned: the upright picture, turned back (EXIF 2.32, tag Orientation). */
 const turned: Record<number, (image: Sharp) => Sharp> = {
   1: (image) => image,
@@ -207,73 +196,6 @@ photos('loses its EXIF, its location and its color profile, but keeps its colors
     assert.not(bytes.includes('Ann Acme'))
     assert.equal(await quarters(bytes), colors, path)
   }
-})
-
-const kinds: [name: string, make: () => Promise<Buffer>, expected?: string[]][] = [
-  ['in CMYK', () => fourColors(800, 500).toColourspace('cmyk').jpeg().toBuffer(), colors],
-  ['in 16 bits', () => fourColors(800, 500).toColourspace('rgb16').png().toBuffer(), colors],
-  ['in gray', async () => fourColors(800, 500).grayscale().jpeg().toBuffer()],
-  ['without a ground', () => plain('#0000').png().toBuffer()],
-]
-photos('in another color space is converted to sRGB', async (fixture) => {
-  for (const [name, make] of kinds) put(fixture.publicDir, `${name}.jpg`, await make())
-  const all = await builtWith(fixture, ...kinds.map(([name]) => `${name}.jpg`))
-  for (const [i, { image }] of all.entries()) {
-    const [name, , expected] = kinds[i]!
-    const bytes = read(fixture, image.src!)
-    const { space, channels } = await sharp(bytes).metadata()
-    assert.equal([space, channels], ['srgb', 3], name)
-    if (expected) assert.equal(await quarters(bytes), expected, name)
-  }
-})
-
-photos('of the crew or the ground is cropped to its frame, around its middle', async (fixture) => {
-  // One is twice as wide as the frame, so its outer quarters are cut off. The other is never enlarged.
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="1000"><path fill="#e00" d="M0 0h3200v1000H0z"/><path fill="#00e" d="M800 0h1600v1000H800z"/></svg>`
-  put(fixture.publicDir, 'wide.png', await sharp(Buffer.from(svg)).png().toBuffer())
-  put(fixture.publicDir, 'small.jpg', await jpegOf(1100, 800))
-  const [wide, small] = await builtWith(fixture, 'wide.png', 'small.jpg')
-  assert.equal(await quarters(read(fixture, wide.image.src!)), ['blue', 'blue', 'blue', 'blue'])
-  assert.equal([...small!.sources.values()].map(widthsOf), [
-    [720, 1080],
-    [720, 1080],
-  ])
-  assert.is(sizeOf(small!.image), '1080x675')
-})
-
-photos('before and after a repair is cropped to 4:5 if both are portraits, else to 3:2', async (fixture) => {
-  const sizes = async (height: number) => {
-    put(fixture.publicDir, 'before.jpg', await jpegOf(900, 1200))
-    put(fixture.publicDir, 'after.jpg', await jpegOf(900, height))
-    assert.is(await said(fixture), 'built')
-    const images = builtPage(fixture, 'services/leveling').querySelectorAll('.before-after img')
-    return images.map(({ attrs }) => sizeOf(attrs))
-  }
-  const photo = (name: string) => `    ${name}: { src: /images/${name}.jpg, alt: A wall ${name} }\n`
-  fixture.edit(
-    'services/leveling.md',
-    'faqs:\n',
-    `photos:\n  heading: P\n  pair:\n${photo('before')}${photo('after')}faqs:\n`,
-  )
-  assert.equal(await sizes(1201), ['720x900', '720x900'])
-  assert.equal(await sizes(800), ['720x480', '720x480'])
-})
-
-photos('in text keeps its shape', async (fixture) => {
-  put(fixture.publicDir, 'Our crack.jpg', await jpegOf(900, 1200))
-  fixture.edit('services/leveling.md', 'Clay moves.', '![A crack](</images/Our crack.jpg>)')
-  assert.is(await said(fixture), 'built')
-  const { image } = shown(builtPage(fixture, 'services/leveling').querySelector('main picture')!)
-  assert.equal([sizeOf(image), image.alt], ['720x960', 'A crack'])
-})
-
-photos('of a crew member is square', async (fixture) => {
-  put(fixture.publicDir, 'ann.jpg', await jpegOf(900, 1200))
-  const ann = '{ role: Digger, description: She digs., photo: { src: /images/ann.jpg, alt: Ann } }'
-  fixture.edit('pages/about.md', 'hero:', `team:\n  heading: Us\n  items:\n    - ${ann}\n    - ${ann}\nhero:`)
-  const { site } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
-  const { width, height } = site.pages.about.team!.items[0]!.photo!
-  assert.equal([width, height], [720, 720])
 })
 
 const jpegOf = (width: number, height: number) => plain('red', width, height).jpeg().toBuffer()
@@ -353,34 +275,6 @@ photos('that is wrong is an error that says what to do, and all errors are liste
       ([, , message], i) =>
         `content/pages/services.md:${13 + 3 * i}:7  gallery.items[${i}].src is "/images/${i}.jpg", which ${message}`,
     ),
-  )
-})
-
-photos('is checked to its end while others are being checked', async ({ publicDir }) => {
-  for (let i = 0; i < 30; i++) {
-    const start = Math.round(sound.length * (0.2 + i / 50))
-    put(publicDir, `${i}.jpg`, Buffer.from(sound).fill(0, start, start + 1000))
-  }
-  const addresses = Array.from({ length: 30 }, (_, i) => `/images/${i}.jpg`)
-  const read = await readPhotos(publicDir, addresses)
-  assert.is(read.size, 30)
-  for (const [key, photo] of read) assert.is(photo, damaged, key)
-})
-
-photos('gets a hint when no content names it, even if it cannot be read', async (fixture) => {
-  put(fixture.publicDir, 'named.jpg', await jpegOf(800, 500))
-  show(fixture, 'named.jpg')
-  put(fixture.publicDir, 'new/forgotten.jpg', await jpegOf(800, 500))
-  put(fixture.publicDir, 'broken.webp', 'text')
-  assert.is(await said(fixture), 'built')
-  const suspicions = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) }).suspect()
-  assert.equal(
-    suspicions.filter(({ why }) => why.startsWith('is shown by no page')).map(({ words }) => words),
-    ['/images/broken.webp', '/images/new/forgotten.jpg'],
-  )
-  assert.equal(
-    filesBelow(fixture.outDir).filter((file) => /forgotten|broken/.test(file)),
-    [],
   )
 })
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import GithubSlugger from 'github-slugger'
-import { SaxesParser } from 'saxes'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readSiteRules } from '../../../generator/commands/deploy/site-rules'
@@ -49,13 +48,5 @@ page("shows a firebase.json with the same headers as the site's other host files
     assert.equal(shown('/assets/**'), headersOf('/assets/a.js').slice(-2))
   }),
 )
-
-page('shows rules for IIS that are valid XML', () => {
-  const parser = new SaxesParser()
-  parser.on('error', (error) => {
-    throw error
-  })
-  parser.write(blockOf('xml')).close()
-})
 
 page.run()

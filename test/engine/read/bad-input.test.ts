@@ -80,29 +80,6 @@ for (const [name, breakIt, message] of printed)
     assert.is((await refusal(breakIt))?.message ?? 'built', message),
   )
 
-badInput('letters that nobody sees', async () => {
-  const letters = [
-    ...'\0\u202E\u200E\u200F\u061C\u2061\u2064\u{E0041}\u3164\u115F\u1160\uFFA0\u2800\u180E\uFEFF\u200B\u200C',
-    ...'\u2060\u034F\uFE0F\u200D\uFFF9',
-  ]
-  for (const letter of letters) {
-    const error = await refusal(({ edit }) => edit(service, 'card: We', `card: We${letter}`))
-    assert.is(
-      error?.message,
-      `content/${service}:5:9  holds an invisible character here; delete it\n  5 | card: We\uFFFD level houses.`,
-      `U+${letter.codePointAt(0)!.toString(16)}`,
-    )
-  }
-})
-
-badInput('is looked up in no more places than are shown', async () => {
-  const words = `\n${Array.from({ length: 300 }, (_, i) => `[a]{claim u${i}}`).join(' ')}\n`
-  const error = await refusal(({ read, write }) => write(service, read(service) + words))
-  const messages = error!.problems.map(({ message }) => message)
-  assert.is(messages.length, 100)
-  assert.is(messages.filter((message) => message.includes('more problems than')).length, 1)
-})
-
 badInput('is reported by the whole build, with a link within a page and a picture', async () => {
   const error = await refusalOfBuild((f) => {
     f.edit('locations/ada.md', 'card:', 'crad:')

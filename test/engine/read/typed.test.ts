@@ -229,16 +229,6 @@ service | ---\ntitle | —\ntitle | must begin with a line that is just ---
     assert.match(problems[0]!.excerpt!, /\S/)
   })
 
-typed('shows a problem below a closed day at its line', ({ edit, ...fixture }) => {
-  const days =
-    '    - days: [Sunday]\n      by: closed\n    - days: [Saturday]\n      opens: 9:00\n      closes: 08:00\n'
-  edit('business.md', '      closes: 16:00\n', `      closes: 16:00\n${days}`)
-  const [problem, ...others] = problemsOf(fixture)
-  assert.equal(others, [])
-  assert.match(problem!.message, /^hours.data\[2\]\.closes is "08:00"/)
-  assert.match(problem!.excerpt!, 'closes: 08:00')
-})
-
 typed('may contain hours by appointment, in words and in data', (fixture) => {
   const sunday = '      closes: 16:00\n    - days: [Sunday]\n      by: appointment\n'
   fixture.edit('business.md', '      closes: 16:00\n', sunday)
@@ -268,12 +258,6 @@ typed('may have parts named like those of the frame, which get a number', ({ wri
   const ids = site.ownPages[0]!.body.map(({ id }) => id)
   assert.equal(ids, ['contact-1', 'main-1', 'menu-1', 'notice', 'price'])
   assert.is(site.services[0]!.body[0]!.id, 'process-1')
-})
-
-typed('may be next to files that operating systems and editors leave behind', ({ write, ...fixture }) => {
-  const left = ['Thumbs.db', 'desktop.ini', 'locations/ada.md~', 'ada.md.orig', 'x.tmp', 'locations/._ada.md']
-  for (const file of left) write(file, 'x')
-  assert.is(loadSite(fixture).site.cities.length, 1)
 })
 
 typed.run()

@@ -87,24 +87,6 @@ drafts('cannot be a file that every site has', (fixture) => {
   assert.match(problems.map(({ message }) => message).join(), /^draft is not a known field/)
 })
 
-drafts('is left out of the number of items to settle, in a preview as in a live site', async (fixture) => {
-  const told = async (preview: boolean) => (await make(fixture, { preview })).openItems
-  const before = await told(false)
-  fixture.write(
-    'services/chimneys.md',
-    fixture
-      .read('services/leveling.md')
-      .replace('title: House', 'title: Chimney')
-      .replace('How Acme', 'Why Acme')
-      .replace('name: Leveling', 'name: Chimneys\ndraft: yes\nfacts: { chimney-life: 20 years }')
-      .replace('By eighths.', '"[Answer: how high?]"'),
-  )
-  assert.is(await told(false), before)
-  assert.is(await told(true), before)
-  fixture.edit('services/chimneys.md', 'draft: yes\n', '')
-  assert.is(await told(true), before + 1)
-})
-
 drafts('is listed by the launch check in one line, with each place that leads to it', async (fixture) => {
   writeDrafts(fixture)
   const { text } = await launchCheck(['--content', fixture.contentDir, '--public', fixture.publicDir])

@@ -1,18 +1,14 @@
 import '../../../generator/process/production'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { LocationsMap, narrow, wide } from '../../../templates/illustrations/map/locations-map'
-import { alongLine, distance, inPolygon } from '../../../templates/illustrations/map/map-geometry'
+import { distance } from '../../../templates/illustrations/map/map-geometry'
 import type { Box, Dot } from '../../../templates/illustrations/map/map-geometry'
 import { layoutMap } from '../../../templates/illustrations/map/map-layout'
 import type { MapFrame, MapLayout } from '../../../templates/illustrations/map/map-layout'
-import { projectDir } from '../../../generator/process/paths'
-import { lineKinds, soilKinds } from '../../../templates/model/catalog'
 import { slugify } from '../../../templates/model/text'
 import type { Place } from '../../../templates/model/values'
 import type { Region } from '../../../templates/model/site'
@@ -56,10 +52,6 @@ const ground: Region['map'] = {
   ],
   places: placesOf('Austin 30.27 -97.74'),
 }
-const bare: Region['map'] = { lines: [], areas: [], places: [] }
-
-const moved = (places: Place[], north: number, east: number) =>
-  places.map((place) => ({ ...place, latitude: place.latitude + north, longitude: place.longitude + east }))
 
 /** Five towns of another firm: four around the office, and one in the next state. */
 const tulsa = placesOf(
@@ -92,36 +84,7 @@ const gap = ({ left, top, right, bottom }: Box, { x, y }: Dot) =>
 
 const map = suite('layout of the locations map')
 
-/** How many miles a panel is high, by its scale bar. */
-const milesHigh = ({ height, scaleBar: { label, length } }: MapLayout) =>
-  (height * parseInt(label, 10)) / length
-
-for (const [framing, frame] of Object.entries({ wide, narrow }))
-  map(`${framing}: it is at least 31 miles high, however close together the towns are`, () => {
-    for (const places of [
-      [bastrop],
-      [bastrop, ...moved([bastrop], 0.02, 0.01)],
-      [bastrop, ...moved([bastrop], 0.2, 0)],
-    ])
-      assert.ok(milesHigh(layoutOf(places, frame)) > 31, `${places.length}`)
-    // Towns farther apart need more.
-    const apart = layoutOf([bastrop, ...moved([bastrop], 1, 0)], frame)
-    assert.ok(milesHigh(apart) > 69)
-  })
-
 for (const [framing, frame] of Object.entries({ wide, narrow })) {
-  for (const [what, places, land] of [
-    ['fourteen', fourteen, ground],
-    ['fourteen where nothing is known of the ground', moved(fourteen, 12, 30), bare],
-    ['fourteen far from the roads and the ground that are given', moved(fourteen, 9, 22), ground],
-  ] as const)
-    map(`${framing}, ${what}: every place is named once, and can be tapped`, () => {
-      const layout = layoutOf([...places], frame, land)
-      const named = boxesOf({ ...layout, pins: townsOf(layout) }).map(({ name }) => name)
-      assert.equal(named.sort(), places.map(({ name }) => name).sort())
-      assert.ok(layout.linked)
-    })
-
   for (const [what, places] of Object.entries({
     three: fourteen.slice(0, 3),
     fourteen,
@@ -177,58 +140,7 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
       })
     })
   }
-
-  map(`${framing}, fourteen: at most one name is on a road or a fault`, () => {
-    const layout = layoutOf(fourteen, frame)
-    const dots = layout.lines.flatMap((line) => alongLine(line.dots, 2))
-    const on = boxesOf(layout).filter(({ box }) => dots.some((dot) => gap(box, dot) < 3))
-    assert.ok(on.length <= 1, on.map(({ name }) => name).join(', '))
-  })
-
-  map(
-    `${framing}: a city for orientation is drawn once, and a label's ground is that of the polygon around it`,
-    () => {
-      const { pins } = layoutOf(fourteen, frame)
-      assert.is(pins.filter(({ place }) => place.name === 'Austin').length, 1)
-      const grounds = pins.map(({ place, ground }) => `${place.name} ${ground}`)
-      for (const name of ['Leander', 'Cedar Park', 'Killeen'])
-        assert.ok(grounds.includes(`${name} limestone`))
-      for (const name of ['Taylor', 'Hutto', 'San Antonio']) assert.ok(grounds.includes(`${name} clay`))
-    },
-  )
-
-  map(`${framing}: the name of a ground is on that ground`, () => {
-    const named = layoutOf(fourteen, frame).areas.filter(({ words }) => words)
-    assert.is(named.length, 2)
-    for (const { name, outline, words } of named) {
-      const { left, top, right, bottom } = words!
-      for (const x of [left, right])
-        for (const y of [top, bottom]) assert.ok(inPolygon(outline, { x, y }), name)
-    }
-  })
 }
-
-for (const [framing, frame] of Object.entries({ wide, narrow }))
-  map(`${framing}: it is no larger than its places need`, () => {
-    const north = placesOf('Killeen 31.0755 -97.7297, Temple 31.1076 -97.3894, Waco 31.55 -97.13')
-    for (const places of [fourteen, north, tulsa, [...fourteen, ...many(40)]]) {
-      const { width, height, pins } = layoutOf(places, frame)
-      const spans = [pins.map(({ x }) => x / width), pins.map(({ y }) => y / height)]
-      const filled = Math.max(...spans.map((all) => Math.max(...all) - Math.min(...all)))
-      assert.ok(filled > 0.65, `${pins.length} places fill ${filled} of ${width} by ${height}`)
-    }
-  })
-
-map('its names are as high as the style sheet says', () => {
-  const sheet = readFileSync(join(projectDir, 'templates/illustrations/map/locations-map.css'), 'utf8')
-  const said = [
-    ...sheet.matchAll(/^\.drawing\.locations-map (?:text|\.narrow .*) \{[^}]*?font-size: (\d+)px/gm),
-  ]
-  assert.equal(
-    said.map(([, size]) => Number(size)),
-    [wide.type, narrow.type],
-  )
-})
 
 map(
   'on a phone the map of fourteen towns is less than 620 px high, and an arrow at its edge points to the farthest',
@@ -244,23 +156,6 @@ map(
 )
 
 const river = { name: 'River', kind: 'river' as const, points: placesOf('38 -98, 34 -93') }
-
-for (const [framing, frame] of Object.entries({ wide, narrow })) {
-  map(`${framing}: shows no line and no ground that is elsewhere`, () => {
-    const { lines, areas, pins } = layoutOf(tulsa, frame)
-    assert.equal(lines, [])
-    assert.equal(areas, [])
-    for (const { label, place } of pins) assert.ok(label, place.name)
-  })
-
-  map(`${framing}: paints ground within its corners, and a line between its points`, () => {
-    const corners = placesOf('36.3 -96.2, 36.3 -95.7, 35.9 -95.7, 35.9 -96.2')
-    const clay = { name: 'Clay', kind: 'clay' as const, points: corners }
-    const { lines, areas } = layoutOf(tulsa, frame, { lines: [river], areas: [clay], places: [] })
-    assert.is(lines.map(({ name }) => name).join(), 'River')
-    assert.is(areas[0]!.outline.length, 4)
-  })
-}
 
 map('its legend contains exactly the lines that are drawn', () => {
   const tier = (name: string) => ({ id: slugify(name), name, when: name, description: name })
@@ -278,22 +173,6 @@ map('its legend contains exactly the lines that are drawn', () => {
   assert.ok(legend(crossed).at(-1)!.querySelector('path.river'))
   const twice = { ...crossed, lines: [...crossed.lines, { ...river, name: 'Creek' }] }
   assert.equal(said(twice), ['River, Creek'])
-})
-
-map('every kind of line and ground has its own color, or that of a similar one', () => {
-  const sheets = ['map/locations-map', 'common/drawing', 'common/soils'].map((name) =>
-    readFileSync(join(projectDir, `templates/illustrations/${name}.css`), 'utf8'),
-  )
-  const named = new Set([...sheets.join().matchAll(/\.([a-z-]+)(?=[ ,)])/g)].map(([, name]) => name))
-  assert.equal(
-    [...lineKinds, ...soilKinds].filter((kind) => !named.has(kind)),
-    [],
-  )
-})
-
-map('fourteen and 40 more: at least two in three keep their labels', () => {
-  const { pins } = layoutOf([...fourteen, ...many(40)], wide)
-  assert.ok(pins.filter(({ label }) => label).length * 3 >= pins.length * 2)
 })
 
 map.run()

@@ -114,12 +114,4 @@ spanish('is not judged by English words', async (fixture) => {
   assert.match(text, /^lang is es-US, so hours\.copy, .* are not checked$/m)
 })
 
-spanish('removes the words of a declined claim without looking for an English verb', (fixture) => {
-  fixture.edit('business.md', 'confirmed: { by: Ana', 'declined: { by: Ana')
-  fixture.edit('business.md', 'facts: [years]\n    ', '')
-  fixture.edit('pages/about.md', 'Casas a nivel.', 'La casa [come]{claim bonded} pan.')
-  const { site } = loadSite(fixture)
-  assert.match(site.pages.about.body[0]!.html, 'La casa pan.')
-})
-
 spanish.run()

@@ -4,7 +4,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import * as assert from 'uvu/assert'
 import { compress } from '../../../generator/write/compress'
 import { openOutput } from '../../../generator/write/output'
-import { marker } from '../../../templates/model/page-files'
 import { filesBelow } from '../../helpers/files'
 import { make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
@@ -48,19 +47,5 @@ compressing(
     assert.equal([sums.before, sums.files], [2001, 3])
   },
 )
-
-compressing('leaves out a copy whose name no disk would take', async ({ outDir }) => {
-  const writer = openOutput(outDir, [])
-  for (const length of [252, 253, 255])
-    writer.write([`${'é'.repeat(4)}.txt`.padStart(length - 4, 'a')], 'b'.repeat(1000))
-  await compress(writer)
-  assert.equal(
-    filesBelow(writer.folder)
-      .filter((file) => file !== marker)
-      .map((file) => Buffer.byteLength(file))
-      .sort(),
-    [252, 253, 255, 255, 255],
-  )
-})
 
 compressing.run()

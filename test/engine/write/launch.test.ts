@@ -88,22 +88,6 @@ launcher('reports a mistake in a source with its place, and an error at its own 
   change(template, 'const = 1\n', '\n')
 })
 
-launcher('builds without its cache, from the sources', () => {
-  const cache = join(root, 'copy/node_modules/.cache')
-  rmSync(cache, { recursive: true, force: true })
-  // Not even root can make a folder where a file is.
-  writeFileSync(cache, 'a file')
-  const { status, stdout, stderr } = start()
-  assert.is(stderr, `${cache} cannot be written (EEXIST); make it writable, and builds will start sooner\n`)
-  assert.is(status, 0)
-  assert.match(stdout, /^10 pages and 1 redirect in /)
-
-  change('generator/terminal/report.ts', 'return [\n', 'throw new Error("oops"); return [\n')
-  const fault = start()
-  assert.is(fault.status, 1)
-  assert.match(fault.stderr, `(${join(root, 'copy/generator/terminal/report.ts')}:`)
-})
-
 launcher('says in one line which package is missing, with a bundle and without', () => {
   const half = join(root, 'half')
   const packages = join(half, 'node_modules')
@@ -141,26 +125,6 @@ launcher('says in one line which package is missing, with a bundle and without',
   // The first missing package of sharp is named.
   assert.match(said('@img'), /^(sharp|@img\/\w+)$/)
   assert.is(said('@resvg'), '@resvg/resvg-js')
-})
-
-launcher('reports where an unlisted package is imported', () => {
-  change('templates/pages/about.tsx', 'import ', "import 'recat'\nimport ")
-  const { stderr } = start()
-  change('templates/pages/about.tsx', "import 'recat'\n", '')
-  assert.match(stderr, /templates\/pages\/about\.tsx:\d+:\d+: ERROR: Could not resolve "recat"/)
-})
-
-launcher('says in one line that its folder was deleted', () => {
-  const folder = join(root, 'deleted')
-  mkdirSync(folder)
-  const launch = join(projectDir, 'generator/process/launch.mjs')
-  const command = `cd "${folder}" && rmdir "${folder}" && exec "${process.execPath}" "${launch}" build.ts`
-  const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' })
-  assert.is(
-    stderr,
-    'the folder that this was started in has been deleted; change to another one, and try again\n',
-  )
-  assert.is(status, 1)
 })
 
 launcher.run()
