@@ -140,63 +140,6 @@ edit('is in German in a German browser, and requests nothing from outside', ({ b
 )
 
 if (everything) {
-  edit('creates a city with only the form', ({ browser }) =>
-    withEditor(browser, async (editor) => {
-      const { page, field, form, type, save } = editor
-      const add = (path: string) => field(path).getByRole('button', { name: /Add/ }).last().click()
-      const choose = async (path: string, label: string) => {
-        await field(path).getByRole('combobox').click()
-        await page.getByRole('option', { name: label, exact: true }).click()
-      }
-      const typeAll = async (words: Record<string, string>) => {
-        for (const [path, text] of Object.entries(words)) await type(path, text)
-      }
-
-      await form('locations/new')
-      const words = {
-        title: 'House Leveling in Élan',
-        description: 'House leveling in Élan, where the clay is deep and the summers are long and dry.',
-        name: 'Élan',
-        county: 'Ada County',
-        postalCode: '07030',
-        latitude: '30.6',
-        longitude: '-97.6',
-        card: 'Deep clay.',
-        'hero.lead': 'Élan stands on clay: two kinds of it.',
-        'soil.caption': 'Typical ground.',
-        'problems.heading': 'Signs in Élan',
-        'faqs.heading': 'Asked in Élan',
-      }
-      for (const optional of ['soil', 'problems', 'faqs']) {
-        await field(optional).evaluate((element) => element.scrollIntoView())
-        await field(optional).getByRole('checkbox').first().click()
-      }
-      await typeAll(words)
-      await field('tier').getByRole('radio').first().click()
-      for (const [i, name] of ['Clay', 'Limestone'].entries()) {
-        await add('soil.layers')
-        await type(`soil.layers.${i}.name`, name)
-        await choose(`soil.layers.${i}.kind`, name)
-        await type(`soil.layers.${i}.from`, String(9 * i))
-      }
-      for (const [i, word] of ['Gutters', 'Creeks'].entries()) {
-        await add('problems.items')
-        await type(`problems.items.${i}.title`, word)
-        await type(`problems.items.${i}.description`, `${word} overflow here.`)
-        await add('faqs.items')
-        await type(`faqs.items.${i}.question`, `What of ${word}?`)
-        await type(`faqs.items.${i}.answer`, `We look at ${word} first.`)
-      }
-      const written = await save()
-      assert.equal(Object.keys(written), ['content/locations/elan.md'])
-      const lines = written['content/locations/elan.md']!.join('\n')
-      assert.match(lines, 'postalCode: "07030"\n')
-      assert.match(lines, '  lead: "Élan stands on clay: two kinds of it."\n')
-      assert.match(lines, '    - name: Limestone\n      kind: limestone\n      from: "9"\n')
-      await shows(editor, '/locations/elan', 'We look at Gutters first.')
-    }),
-  )
-
   edit('says why it does not save what would lose data', ({ browser }) =>
     withEditor(
       browser,
@@ -208,17 +151,6 @@ if (everything) {
       },
       // After a folded text, this comment would become part of the text.
       { prepare: ({ edit }) => edit('business.md', 'House leveling', 'House leveling\n  # A note.') },
-    ),
-  )
-
-  edit('says so when the wrong folder is picked', ({ browser }) =>
-    withEditor(
-      browser,
-      async ({ page }) => {
-        await page.getByText('This folder has no "public". Choose the one named above.').waitFor()
-        assert.is(await page.locator('[data-key-path]').count(), 0)
-      },
-      { picked: (file) => file.startsWith('content/') },
     ),
   )
 }

@@ -99,24 +99,6 @@ gallery('never moves by itself', async ({ open }) => {
   assert.is(await page.evaluate(`(${moving})().length`), 0)
 })
 
-gallery('has the roles and names of the APG carousel pattern', async ({ open, site }) => {
-  const page = await open('/services')
-  const { heading, items } = site.pages.services.gallery
-  const root = page.getByRole('group', { name: heading, exact: true })
-  const role = (locator: typeof root) => locator.getAttribute('aria-roledescription')
-  assert.is(await role(root), 'carousel')
-  assert.is(await track(page).getAttribute('aria-live'), 'polite')
-  for (const [i, item] of items.entries()) {
-    const slide = slides(page).nth(i)
-    assert.is(await slide.getAttribute('aria-label'), `${i + 1} of 6`)
-    assert.is(await slide.getAttribute('role'), 'group')
-    assert.is(await role(slide), 'slide')
-    assert.is(await slide.getByRole('img', { includeHidden: true }).getAttribute('alt'), item.alt)
-  }
-  const picker = root.getByRole('group', { name: 'Choose a picture' })
-  assert.is(await picker.getByRole('button').count(), 6)
-})
-
 gallery('shows screen readers and the Tab key only the current picture', async ({ open }) => {
   const page = await open('/services')
   assert.equal(await spoken(page), ['1 of 6'])

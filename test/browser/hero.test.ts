@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { eventually } from '../helpers/eventually'
-import { browserSuite, desktop, phone } from './helpers/suite'
+import { browserSuite } from './helpers/suite'
 
 const hero = browserSuite('hero')
 
@@ -23,25 +23,6 @@ hero('without scripts shows the house on piers, then the state of each tab and k
   for (const tab of [1, 0, 2]) {
     await page.keyboard.press('ArrowLeft')
     await shows(page, tab)
-  }
-})
-
-hero('moves nothing on the page when the state changes', async ({ open, site }) => {
-  for (const viewport of [phone, desktop]) {
-    const page = await open('/', { viewport, reducedMotion: 'reduce' })
-    const places = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('h1, .home-hero, .states, .states b, .trust')].map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          return [x, y + scrollY, width, height]
-        }),
-      )
-    const before = await places()
-    for (const tab of site.pages.home.hero.states!.keys()) {
-      await page.locator('.states b').nth(tab).click()
-      await shows(page, tab)
-      assert.equal(await places(), before)
-    }
   }
 })
 

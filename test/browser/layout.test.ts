@@ -1,7 +1,7 @@
 /** The positions of elements beside each other: the boring log beside a page, the top of a city page, facts. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { cityPath, homePath } from '../../templates/model/urls'
+import { homePath } from '../../templates/model/urls'
 import { browserSuite } from './helpers/suite'
 
 const layout = browserSuite('the layout')
@@ -67,29 +67,6 @@ layout('shows the depths of the strip above the words of the section', async ({ 
       assert.ok(stop! <= top, `${id} begins at ${top}, the stop ends at ${stop}`)
   }
 })
-
-layout(
-  'shows the house of a city page beside its words, and below them on a phone',
-  async ({ open, site }) => {
-    const path = cityPath(site.cities[0]!)
-    const boxes = async (width: number) => {
-      const page = await open(path, { viewport: { width, height: 720 } })
-      const [words, call, house] = await page.evaluate(() =>
-        ['.city-hero .lead', '.city-hero .actions', '.lot-section .lot > g:last-child'].map((selector) => {
-          const seen = [...document.querySelectorAll(selector)].find((part) => part.checkVisibility())!
-          const { left, right, top, bottom } = seen.getBoundingClientRect()
-          return { left, right, top, bottom }
-        }),
-      )
-      return { words: words!, call: call!, house: house! }
-    }
-    const desk = await boxes(1280)
-    assert.ok(desk.house.top < desk.words.bottom)
-    const phone = await boxes(360)
-    assert.ok(phone.words.bottom < phone.house.top)
-    assert.ok(phone.house.bottom < phone.call.top)
-  },
-)
 
 layout('on paper covers no end of a pier, and keeps numbers off words', async ({ open }) => {
   const page = await open(homePath, { viewport: { width: 720, height: 960 } })

@@ -91,25 +91,6 @@ menu('marks the current page, or the overview that it belongs to', async ({ open
   assert.equal(await current('/services/leveling'), ['Services true'])
 })
 
-menu('moves the focus from top to bottom, in visual order', async ({ open }) => {
-  const page = await open('/')
-  const order: string[] = []
-  let last = { x: -1, y: -1 }
-  for (let i = 0; i < 9; i++) {
-    await page.keyboard.press('Tab')
-    const name = await focused(page)
-    order.push(name)
-    if (name === 'Menu') await page.keyboard.press('Enter')
-    const box = (await page.locator(':focus').boundingBox())!
-    assert.ok(
-      box.y > last.y || (box.y > last.y - box.height && box.x > last.x),
-      `${name} comes after what is above it`,
-    )
-    last = box
-  }
-  assert.equal(order, ['Skip to content', 'Acme Leveling', 'Menu', ...pages])
-})
-
 menu(
   'becomes a row of links without a button when the screen is turned while it is open',
   async ({ open }) => {

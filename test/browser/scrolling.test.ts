@@ -71,36 +71,6 @@ scrolling('lets the browser follow links to a place on this page', async ({ open
   })
 })
 
-scrolling('does not handle links with a query, to a new tab, or to a phone number', async ({ open }) => {
-  const page = await open('/about')
-  const prevented = await page.evaluate(() =>
-    [
-      '<a href="/about?x=1">',
-      '<a href="/about" target="_blank">',
-      '<a href="tel:1">',
-      '<a href="/faqs">',
-      '<a>',
-      '<b>',
-    ].map((html) => {
-      document.body.insertAdjacentHTML('beforeend', html)
-      const link = document.body.lastElementChild!
-      // Runs last, and stops the click, so that nothing opens.
-      let prevented = false
-      addEventListener(
-        'click',
-        (event) => {
-          prevented = event.defaultPrevented
-          event.preventDefault()
-        },
-        { once: true },
-      )
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-      return prevented
-    }),
-  )
-  assert.equal(prevented, [false, false, false, false, false, false])
-})
-
 scrolling(
   'skips the header and menu with the skip link, which appears on focus',
   async ({ open, origin }) => {

@@ -1,10 +1,9 @@
-import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withDev } from '../../helpers/dev-server'
 import { eventually } from '../../helpers/eventually'
-import { everything } from '../../helpers/everything'
 import type { Fixture } from '../../helpers/fixture'
 import { addLanguage } from '../../helpers/second-language'
 
@@ -143,63 +142,5 @@ dev('reports problems, even those from before its start, until the last is fixed
     { prepare: breakFromTheStart },
   ),
 )
-
-/** The words that the footer's code adds. */
-const typed = '© '
-
-/** Changes those words in code. */
-function editFooter(codeDir: string, from: string, to: string): void {
-  const file = join(codeDir, 'templates/sections/footer.tsx')
-  const source = readFileSync(file, 'utf8')
-  assert.ok(source.includes(from))
-  writeFileSync(file, source.replaceAll(from, to))
-}
-
-const changedCode = (name: string, use: Parameters<typeof withDev>[0]) =>
-  dev(name, () => withDev(use, { ownCode: true }))
-
-// One server, because each copy of the code starts cold.
-if (everything)
-  changedCode(
-    'reports broken code until it is fixed, and reads content while changed code is loaded',
-    async ({ fixture, codeDir, get, event, problem, stderr }) => {
-      editFooter(codeDir, typed, `${typed}\${`)
-      await problem('templates/sections/footer.tsx:')
-      fixture.edit('pages/about.md', 'Who we are.', 'Who we were.')
-      await problem('templates/sections/footer.tsx:')
-      assert.match((await get('/about')).html, 'Who we were.')
-      editFooter(codeDir, `${typed}\${`, 'Every page ')
-      await event('reload')
-      assert.match((await get('/about')).html, 'Every page')
-
-      // The server with the old code keeps checking the content.
-      const file = join(codeDir, 'templates/model/suggest.ts')
-      const source = readFileSync(file, 'utf8')
-      writeFileSync(file, `${source}{`)
-      await problem('templates/model/suggest.ts:')
-      fixture.edit('pages/about.md', 'Who we were.', 'Who we are.')
-      await problem('templates/model/suggest.ts:')
-      writeFileSync(file, source)
-      await event('reload')
-
-      // Code that ends the server when it is loaded.
-      writeFileSync(file, `${source}\nthrow new Error('not like this')\n`)
-      await eventually(() => Promise.resolve(assert.match(stderr(), 'Error: not like this')))
-      writeFileSync(file, source)
-      await event('reload')
-
-      fixture.addCity('Bee')
-      await event('reload')
-      const nearestFirst = async () =>
-        (await get('/locations')).html.match(/<main.*?"\/locations\/(ada|bee)"/s)?.[1]
-      assert.is(await nearestFirst(), 'ada')
-      editFooter(codeDir, 'Every page ', 'Each page ')
-      await pause(200)
-      fixture.edit('business.md', 'latitude: 30.5', 'latitude: 30.9')
-      // The server with the old code may have read it first.
-      await eventually(async () => assert.match((await get('/about')).html, 'Each page'))
-      assert.is(await nearestFirst(), 'bee')
-    },
-  )
 
 dev.run()

@@ -126,17 +126,6 @@ create('writes what a preview can build, and a city from one line', async (fixtu
   assert.equal([county, state, postalCode, latitude, longitude].join(), 'Bee County,TX,78601,30.7,-97.7')
 })
 
-create('explains what must be filled in, and only names the rest', (fixture) => {
-  run(fixture, 'service', 'Drains')
-  const notes = fixture.read('services/drains.md').match(/^.*##.*$/gm)!
-  assert.ok(notes.length <= 70, `${notes.length} lines`)
-  assert.is(notes.filter((note) => note.includes('stair-step-crack')).length, 1)
-  const ofHeadings = notes.filter((note) => note.includes('the heading of this section'))
-  assert.equal(ofHeadings, ['  ## the heading of this section'])
-  run(fixture, 'job', 'Slab raised')
-  assert.match(fixture.read('jobs/slab-raised.md'), /\n## inches .*"1\.5".*\n#readings:\n/)
-})
-
 create('words a title like most others, and continues from the last place in lists', (fixture) => {
   const ada = fixture.read('locations/ada.md')
   for (const city of ['Bee', 'Cid'])

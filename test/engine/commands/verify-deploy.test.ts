@@ -67,52 +67,6 @@ deploy('judges what no sitemap has: pages that search engines leave out, and an 
   }),
 )
 
-/** Cache headers of pages on one host, and what is reported about them. */
-const ages: [page: string, headers: Record<string, string | undefined>, said?: RegExp][] = [
-  ['/', { 'cache-control': 'public, max-age=3600' }],
-  [
-    '/services',
-    { 'cache-control': 'max-age=3601' },
-    /^cache-control is max-age=3601, so visitors miss changes$/,
-  ],
-  ['/locations', { 'cache-control': 'max-age=0, S-MaxAge="31536000"' }, /^cache-control is max-age=0, /],
-  ['/faqs', { 'cache-control': 'max-age=9, immutable' }, /^cache-control is max-age=9, immutable, so /],
-  ['/locations/ada', { 'cache-control': undefined }],
-]
-
-deploy('reports pages that are cached for more than an hour', async () => {
-  const hosts = new Map(ages.map(([page, headers]) => [page, withHeaders(page, headers)]))
-  const checks = await verify((request, response, usual) =>
-    (hosts.get(request.url!) ?? right)(request, response, usual),
-  )
-  for (const [page, , said = /^$/] of ages)
-    assert.match(checks.find(({ address }) => address === page)!.differs ?? '', said, page)
-  assert.is(differencesIn(checks).length, ages.filter(([, , said]) => said).length)
-})
-
-/** The pause that a host asks for, and the milliseconds that it gets, up to the longest pause. */
-const pauses: [status: number, after: string, least: number][] = [
-  [429, '0', 0],
-  [503, '1', 400],
-  [429, '999999999999', 400],
-  [503, new Date(0).toUTCString(), 0],
-  [503, 'soon', 0],
-]
-
-for (const [status, after, least] of pauses)
-  deploy(`tries again after ${status} with Retry-After: ${after}`, async () => {
-    const times: number[] = []
-    const host: Host = (_, response, usual) => {
-      if (times.push(Date.now()) === 1) response.writeHead(status, { 'retry-after': after }).end()
-      else usual()
-    }
-    const { status: last } = await withHost(host, (origin) => fetchPatiently(`${origin}/about`, patience))
-    assert.is(last, 200)
-    const pause = times[1]! - times[0]!
-    // A slow machine may take longer, but no pause is as long as these ask for.
-    assert.ok(pause >= least - 5 && pause < least + 30_000, `${pause} ms`)
-  })
-
 deploy('stops waiting for a response that never ends', async () => {
   const endless: Host = (_, response) => {
     const writing = setInterval(() => response.write('x'), 20)

@@ -1,6 +1,6 @@
 import '../../../generator/process/production'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { parse } from 'node-html-parser'
@@ -18,12 +18,10 @@ import { siteCard } from '../../../templates/cards'
 import { readRules } from '../../../templates/styles/css'
 import { routes } from '../../../templates/routes'
 import { homePath, servicePicturesPath, platePath, signPicturesPath } from '../../../templates/model/urls'
-import { filesBelow } from '../../helpers/files'
 import { fixtureFolders } from '../../helpers/fixture'
 import { built, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
-import { madeUp, siteWith } from '../../helpers/many-cities'
 
 const drawings = suite('SVG drawings')
 const files = new Map([...svgFiles(loadSite(fixtureFolders).site)].map(([name, make]) => [name, make()]))
@@ -225,12 +223,6 @@ pictures('use our fonts, whatever fonts the machine has', async () => {
   assert.is(await ink('Arial'), await ink('Drawing Sans'))
 })
 
-pictures('keep the color of half-transparent areas', async () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="red" fill-opacity=".5" d="M0 0h8v8H0z"/></svg>'
-  assert.is((await colorsOfIcon(await drawPng(svg, { isCard: false })))[0], '255,0,0,128')
-})
-
 /** Returns the colors in the middle and in the corner of an icon, as red, green, blue, opacity. */
 async function colorsOfIcon(bytes: Buffer): Promise<string[]> {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -291,38 +283,5 @@ for (const [width, alt, name] of [
     assert.is.not(shown, plain[0])
     assert.match(shown!, /^1[12]\d,1[12]\d,2[45]\d$/)
   })
-
-pictures("a file of the owner's replaces the icon of the same name", async (fixture) => {
-  writeFileSync(join(fixture.publicDir, 'favicon.ico'), 'mine')
-  await make(fixture)
-  assert.is(built(fixture, 'favicon.ico'), 'mine')
-  // Browsers that use the SVG show the owner's icon, not the brand mark.
-  assert.match(
-    built(fixture, 'icon.svg'),
-    `href="data:image/x-icon;base64,${Buffer.from('mine').toString('base64')}"`,
-  )
-  assert.is((await sharp(join(fixture.outDir, 'icon-512.png')).metadata()).width, 512)
-})
-
-pictures("the owner's picture of a page is used, and none is drawn", async (fixture) => {
-  const own = 'socialImage:\n  src: /images/social.png\n  alt: Two lines\nhero:'
-  for (const file of ['services/leveling.md', 'locations/ada.md', 'pages/about.md'])
-    fixture.edit(file, 'hero:', own)
-  await make(fixture)
-  for (const page of ['services/leveling', 'locations/ada', 'about']) {
-    assert.match(pictureOf(fixture, page), /^\/assets\/social-[0-9a-f]{10}-1200\.jpg$/)
-    assert.ok(existsSync(join(fixture.outDir, pictureOf(fixture, page))))
-    assert.match(built(fixture, `${page}.html`), 'content="Two lines"')
-  }
-  assert.equal(
-    filesBelow(fixture.outDir).filter((file) => /^assets\/.*\.png$/.test(file)),
-    [],
-  )
-})
-
-pictures('more than 300 pages share one picture for their cities', () => {
-  assert.is(siteWith(madeUp(290, 5)).citiesSharePicture, false)
-  assert.is(siteWith(madeUp(301, 5)).citiesSharePicture, true)
-})
 
 pictures.run()

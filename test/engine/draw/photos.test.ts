@@ -1,16 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
-import { explain } from '../../../generator/terminal/explain'
 import { filesBelow } from '../../helpers/files'
 import { builtPage, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
-import { addPhoto, put, scene } from '../../helpers/photos'
+import { put, scene } from '../../helpers/photos'
 import { random } from '../fuzz/random'
 
 const photos = fixtureSuite('a photo that content names')
@@ -205,12 +203,6 @@ const damaged = 'is damaged, cut off, or not a picture; copy it from the camera 
 const scripted =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>'
 
-/** A valid JPEG. */
-const sound = await (await scene(1000, 700)).jpeg().toBuffer()
-
-/** Where a JPEG states its size: its start-of-frame segment. */
-const frameOf = (jpeg: Buffer) => jpeg.indexOf(Buffer.from([0xff, 0xc0, 0, 17]))
-
 const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: string][] = [
   ['is no picture', async () => 'text', damaged],
   ['is empty', async () => '', damaged],
@@ -219,24 +211,6 @@ const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: stri
     async () => {
       const bytes = await (await scene(400, 300)).toFormat(format).toBuffer()
       return bytes.subarray(0, bytes.length * 0.6)
-    },
-    damaged,
-  ]),
-  ...(
-    [
-      ['whose second half is zero', (jpeg) => jpeg.fill(0, jpeg.length >> 1)],
-      ['with 1000 bytes of zero in it', (jpeg) => jpeg.fill(0, jpeg.length >> 1, (jpeg.length >> 1) + 1000)],
-      ['that was garbled', (jpeg) => jpeg.fill('garbled!', jpeg.length >> 2, (jpeg.length >> 2) + 300)],
-      ['that says it is higher than it is', (jpeg) => jpeg.writeUInt16BE(900, frameOf(jpeg) + 5)],
-      ['that says it is wider than it is', (jpeg) => jpeg.writeUInt16BE(1300, frameOf(jpeg) + 7)],
-      ['without its last byte', (jpeg) => jpeg.subarray(0, -1)],
-    ] satisfies [string, (jpeg: Buffer) => unknown][]
-  ).map(([what, harm]): (typeof wrong)[number] => [
-    `is a JPEG ${what}`,
-    async () => {
-      const jpeg = Buffer.from(sound)
-      const harmed = harm(jpeg)
-      return harmed instanceof Buffer ? harmed : jpeg
     },
     damaged,
   ]),
@@ -276,23 +250,6 @@ photos('that is wrong is an error that says what to do, and all errors are liste
         `content/pages/services.md:${13 + 3 * i}:7  gallery.items[${i}].src is "/images/${i}.jpg", which ${message}`,
     ),
   )
-})
-
-photos('that is replaced during a build stops it, and is not cached under the old hash', async (fixture) => {
-  const path = join(fixture.publicDir, 'images/swap.jpg')
-  await addPhoto(fixture.publicDir, 'swap.jpg', 21, 750, 500)
-  const other = await (await scene(750, 500, 22)).jpeg().toBuffer()
-  show(fixture, 'swap.jpg')
-  // The photos are read before the pages are checked, and encoded afterward.
-  const replace = (stage: string) => stage === 'check' && writeFileSync(path, other)
-  const ended = await build({ ...fixture, preview: false }, replace).then(() => 'built', explain)
-  assert.match(ended, /^public\/images\/swap\.jpg:1:1 {2}changed while the site was built; build again\n/)
-  assert.is(await said(fixture), 'built')
-  const [name] = filesBelow(fixture.outDir).filter((file) => /swap-.*-720\.jpg$/.test(file))
-  const mean = async (bytes: Buffer) =>
-    (await sharp(bytes).resize(600, 375).stats()).channels.map(({ mean }) => mean)
-  const [made, wanted] = [await mean(read(fixture, name!)), await mean(other)]
-  for (const [i, value] of made.entries()) assert.ok(Math.abs(value - wanted[i]!) < 3, `${made} ${wanted}`)
 })
 
 photos.run()

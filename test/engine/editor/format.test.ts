@@ -185,12 +185,6 @@ format('keeps a comment after a value that was empty', () => {
   assert.is(written, '---\nname: Ann # to come\n---\n')
 })
 
-format('opens a file with content that the build refuses, and fixes it', () => {
-  const broken = '---\n# A\u2028note.\nname: Ann\u2029 # or\u2028Bob\ncard: We\u2028lift\n---\nA\u2028text.\n'
-  const written = edited(broken, (data) => (data.name = 'Cy'))
-  assert.is(written, '---\n# A\u2028note.\nname: Cy # or\u2028Bob\ncard: We lift\n---\nA text.\n')
-})
-
 format('writes a new file in the style of the others', () => {
   const written = toFile({
     name: 'Bastrop',
@@ -251,13 +245,6 @@ faqs:
   ])
 })
 
-format('moves an entry with its optional fields, which are comments', () => {
-  const entry = (name: string) => `  - name: ${name}\n    # its color\n    #tone:\n`
-  const file = (...names: string[]) => `---\nlayers:\n${names.map(entry).join('')}\n# Below.\n---\n`
-  const turned = edited(file('Clay', 'Rock'), (data) => data.layers.reverse())
-  assert.is(turned, file('Rock', 'Clay'))
-})
-
 format('refuses what it cannot write, with a message for the editor', () => {
   const refusal = (source: string, name: string) => {
     try {
@@ -273,11 +260,6 @@ format('refuses what it cannot write, with a message for the editor', () => {
     refusal('---\nname: &ann Ann\nother: *ann\n---\n', 'Bob'),
     /This change cannot be written without a loss; make it in a text editor. .Unresolved alias/,
   )
-})
-
-format('refuses a file that it cannot read', () => {
-  assert.throws(() => fromFile('name: Ann\n'), /begins with a line that is just ---/)
-  assert.throws(() => fromFile('---\nname: "Ann\n---\n'), /double-quoted|quote/i)
 })
 
 format('reads the line endings of Windows, and quotes what YAML takes for its own', () => {

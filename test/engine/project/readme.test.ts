@@ -4,7 +4,6 @@ import GithubSlugger from 'github-slugger'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
-import { filesBelow } from '../../helpers/files'
 
 const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
 const files = {
@@ -57,24 +56,6 @@ readme('name only files, folders and headings that exist', () => {
 function headingsOf(file: string): Set<string> {
   const slugger = new GithubSlugger()
   return new Set([...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slugger.slug(heading!)))
-}
-
-readme("show in the owner's guide only fields that content may have", () => {
-  const fields = new Set<string>(namesOfFields())
-  const rows = files['content/README.md'].split('\n').filter((line) => line.startsWith('|'))
-  const named = rows.flatMap((row) => [...row.matchAll(/`([a-z]\w*):(?! three)/gi)].map(([, name]) => name!))
-  assert.ok(named.length > 20)
-  assert.equal(
-    named.filter((name) => !fields.has(name)),
-    [],
-  )
-})
-
-/** Returns the name of every field in the schemas. */
-function namesOfFields(): string[] {
-  const schema = filesBelow(join(projectDir, 'templates/model/schema'))
-  const text = schema.map((file) => read(`templates/model/schema/${file}`)).join('\n')
-  return [...text.matchAll(/^ +(\w+)(?::|,$)/gm)].map(([, name]) => name!)
 }
 
 /** The edits in the example: a file, the line to insert after, and the inserted text. */

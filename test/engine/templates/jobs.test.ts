@@ -74,15 +74,4 @@ home('stand without a review of another town or another repair, which stays amon
   }
 })
 
-home('say when a review was written, and link to it', async () => {
-  const site = await fullInMemory()
-  site.edit('testimonials/dana.md', 'rating: 5', 'rating: 5\ndate: 2025-09-14\nsource: www.google.com/r/1')
-  const content = loadSite(site)
-  const page = parse(createRenderer(content, await bundle(), false).page(routes(content.site)[0]!).html)
-  const caption = page.querySelector('.review figcaption')!
-  assert.match(caption.structuredText, 'Dana R., September\u00A02025')
-  const link = caption.querySelectorAll('a').at(-1)!
-  assert.equal([link.getAttribute('href'), link.text], ['https://www.google.com/r/1', 'google.com'])
-})
-
 home.run()
