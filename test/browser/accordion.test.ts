@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { eventually } from '../helpers/eventually'
-import { everything } from '../helpers/everything'
 import { questionCount } from './helpers/fixture-site'
 import { browserSuite, press } from './helpers/suite'
 
@@ -71,20 +70,6 @@ accordion('closes only an answer of its own group', async ({ open }) => {
       .nth(number - 1)
       .click()
   await shows(page, [3, 9])
-})
-
-accordion('ignores a fragment that it cannot decode', async ({ open }) => {
-  const fragments = ['#%E0%A4%A', '#"]', ...(everything ? ['#%', '#nothing-of-that-name'] : [])]
-  for (const fragment of fragments) {
-    const errors: Error[] = []
-    const page = await open(`/faqs${fragment}`, {
-      prepare: (page) => page.on('pageerror', (e) => errors.push(e)),
-    })
-    await shows(page, [])
-    assert.is(await page.locator('main h1').count(), 1)
-    assert.not.match(await page.locator('main').innerText(), /Something went wrong/, fragment)
-    assert.equal(errors, [])
-  }
 })
 
 accordion('keeps one answer open in a browser that does not support <details name>', async ({ open }) => {

@@ -21,19 +21,6 @@ function pageWithSheet(pages: BuiltPage[]): string | undefined {
   skip('no file of this content asks for a reading sheet')
 }
 
-sheet('shows the heights and lines of before or after, without scripts', async ({ open, pages }) => {
-  const path = pageWithSheet(pages)
-  if (path === undefined) return
-  const page = await open(path, { script: false, reducedMotion: 'reduce' })
-  const shown = () =>
-    page.evaluate(() =>
-      ['was', 'now', 'closes'].map((name) => getComputedStyle(document.querySelector(`.${name}`)!).opacity),
-    )
-  assert.equal(await shown(), ['1', '0', '1'])
-  await page.locator('.reading-sheet input').nth(1).check()
-  assert.equal(await shown(), ['0', '1', '0'])
-})
-
 sheet(
   'keeps figures off the walls, and names legible, on a phone and on a desktop',
   async ({ open, pages }) => {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { cityPath } from '../../templates/model/urls'
 import { contentSuite } from '../browser/helpers/suite'
 import { everything } from '../helpers/everything'
 
@@ -38,34 +37,6 @@ hero('shows on a phone the house, the tabs and the first two facts above the cal
   for (const selector of ['.home-hero .house', '.states', ...facts]) {
     const end = await endOf(page, selector)
     assert.ok(end <= bar, `${selector} ends at ${end}, the bar begins at ${bar}`)
-  }
-})
-
-/** Returns the position of a city's lot beside its words, in pixels. Runs in the browser. */
-function lotFacts() {
-  const drawing = innerWidth < 700 ? '.narrow' : '.wide'
-  const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
-  const floor = box(`.lot-section ${drawing} .level`)
-  return {
-    ground: box('.lot-section .wide [role=img]').top,
-    from: floor.left,
-    to: floor.right,
-    words: box('.city-hero .lead').right,
-  }
-}
-
-hero('of each city shows the ground, and keeps the house clear of the words', async (visitor) => {
-  const page = await visitor.open('/')
-  for (const city of everything ? visitor.site.cities : visitor.site.cities.slice(0, 2)) {
-    await page.goto(visitor.origin + cityPath(city))
-    for (const width of everything ? [320, 360, 390, 768, 1024, 1200, 1280, 1920] : [768, 1280]) {
-      await page.setViewportSize({ width, height: 720 })
-      const { ground, from, to, words } = await page.evaluate(lotFacts)
-      assert.ok(to <= width, `${city.slug}: it ends at ${to} of ${width}`)
-      if (width < 1280) continue
-      assert.ok(from >= words, `${city.slug}: it begins at ${from}`)
-      assert.ok(ground + 60 <= 720, `${city.slug}: the ground begins ${ground} px down`)
-    }
   }
 })
 

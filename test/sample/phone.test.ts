@@ -115,49 +115,6 @@ onPhone(
   },
 )
 
-/** Returns what enlarged text does to a page: words on two lines, a cut name, words over words. Runs in the browser. */
-function enlargedFaults(percent: number): string[] {
-  document.documentElement.style.fontSize = `${percent}%`
-  const range = document.createRange()
-  const rects = (node: Node) => {
-    range.selectNodeContents(node)
-    return [...range.getClientRects()]
-  }
-  const lines = (node: Node) => new Set(rects(node).map(({ top }) => Math.round(top))).size
-  const [lead, link] = ['.lead', '.actions .quiet'].map((part) => document.querySelector(part))
-  const over = lead && link && rects(link)[0]!.top < rects(lead).at(-1)!.bottom - 1
-  const small = [...document.querySelectorAll('small')].filter(
-    (one) => parseFloat(getComputedStyle(one).fontSize) < (percent / 100) * 12,
-  )
-  const faults = [
-    ...(lines(document.querySelector('.brand span')!) > 2 ? ['the name is cut'] : []),
-    ...(document.querySelector('.language')!.clientHeight > 46
-      ? ['the language is larger than the menu']
-      : []),
-    ...(over ? ['the link is over the lead'] : []),
-    ...small.map((one) => `small: ${one.textContent}`),
-  ]
-  const places =
-    'h1, main h2, .cores h3, .states b, .in:has(> .beside) > h2, .pictured li:has(img) :is(h3, h4)'
-  for (const title of document.querySelectorAll(places))
-    for (const word of title.textContent.split(/\s+/)) {
-      title.textContent = word
-      if (lines(title) > 1) faults.push(word)
-      if (rects(title).some(({ right }) => right > innerWidth)) faults.push(`${word} goes beyond the screen`)
-    }
-  return faults
-}
-
-onPhone('breaks no word of a heading, and covers nothing, in enlarged text', async ({ open, origin }) => {
-  const page = await open('/404')
-  const paths = ['/', '/es', '/services/foundation-repair', '/locations', '/locations/pflugerville', '/faqs']
-  for (const path of paths)
-    for (const percent of [100, 150, 200]) {
-      await page.goto(origin + path)
-      assert.equal(await page.evaluate(enlargedFaults, percent), [], `${path} at ${percent} %`)
-    }
-})
-
 onPhone('keeps three quarters of the screen for the page at four times the size', async ({ open }) => {
   const page = await open('/', { viewport: { width: 320, height: 256 } })
   const taken = await page.evaluate(() => {

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import * as assert from 'uvu/assert'
 import { lookAtEveryPage, noOffence, pagesToLookAt } from '../browser/helpers/every-page'
 import { contentSuite, desktop, phone } from '../browser/helpers/suite'
 import type { Visitor } from '../browser/helpers/suite'
@@ -26,26 +25,6 @@ function orphans(): string[] {
   })
 }
 
-/** Returns the characters on a full line of each paragraph of running text. Runs in the browser. */
-function measures(): number[] {
-  return [...document.querySelectorAll<HTMLElement>('.prose p, .answer p, .lead, .intro')].flatMap(
-    (paragraph) => {
-      const range = document.createRange()
-      range.selectNodeContents(paragraph)
-      const ends = new Map<number, number>()
-      const { left } = paragraph.getBoundingClientRect()
-      for (const { top, right } of range.getClientRects()) {
-        const line = Math.round(top / 8)
-        ends.set(line, Math.max(right - left, ends.get(line) ?? 0))
-      }
-      const widths = [...ends.values()]
-      // The last line is seldom full.
-      const full = widths.reduce((sum, width) => sum + width, 0) / Math.max(...widths)
-      return paragraph.checkVisibility() && widths.length > 2 ? [paragraph.innerText.length / full] : []
-    },
-  )
-}
-
 /** Returns what is wrong with the top of a page on a desktop. Runs in the browser. */
 function topFaults(): string[] {
   const [lead, h1, h2] = ['.hero .lead', 'h1', 'main h2'].map((selector) => document.querySelector(selector))
@@ -62,7 +41,6 @@ function topFaults(): string[] {
 interface Found {
   top: string[]
   orphans: string[]
-  measures: number[]
 }
 
 const look = async (page: Page): Promise<Record<'phone' | 'desk', Found>> => {
@@ -72,7 +50,6 @@ const look = async (page: Page): Promise<Record<'phone' | 'desk', Found>> => {
     return {
       top: await page.evaluate(topFaults),
       orphans: await page.evaluate(orphans),
-      measures: await page.evaluate(measures),
     }
   }
   return { phone: await at(phone), desk: await at(desktop) }
@@ -92,13 +69,5 @@ type(
     await noOffence(visitor, await facts(visitor), ({ desk }) => desk.top)
   },
 )
-
-type('has lines of 45 to 75 characters in running text on a desktop', async (visitor) => {
-  const all = [...(await facts(visitor)).values()].flatMap(({ desk }) => desk.measures)
-  all.sort((a, b) => a - b)
-  assert.ok(all.length > 10)
-  const [low, high] = [all[Math.floor(all.length * 0.05)]!, all[Math.floor(all.length * 0.95)]!]
-  assert.ok(low > 38 && high < 75, `most lines have ${low.toFixed(0)} to ${high.toFixed(0)} characters`)
-})
 
 type.run()

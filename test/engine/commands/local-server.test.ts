@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -162,28 +162,6 @@ preview('survives every request, hides files for hosts, and responds only to its
     await withstand(port)
     await knowsItsName(port)
     await hidesThem(fixture, fixture.outDir, port, ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
-  }),
-)
-
-/** Moves the site to where a build has it between its two renames. No process has the usual number. */
-function takeAway(outDir: string, pid = 4_194_305): string {
-  const old = join(dirname(outDir), `.${basename(outDir)}-old-${Date.now()}-${pid}-0123abcd`)
-  renameSync(outDir, old)
-  return old
-}
-
-preview('puts back the site that a killed build has left next to its folder', () =>
-  withPreview(async ({ port }, { outDir }) => {
-    takeAway(outDir)
-    assert.is(await statusOf(port, '/about'), 200)
-    takeAway(outDir)
-    const again = await serve(outDir)
-    try {
-      assert.is(await statusOf(again.port, '/about'), 200)
-    } finally {
-      await again.close()
-    }
-    assert.equal(readdirSync(dirname(outDir)).sort(), [basename(outDir), 'content', 'public'].sort())
   }),
 )
 

@@ -148,28 +148,6 @@ command('lists hints by kind, one line for each cause, and lets the site go live
   )
 })
 
-command(
-  'holds a site back for something that pages mention and the firm lacks, until it is listed as fine',
-  async (fixture) => {
-    settle(fixture)
-    fixture.edit(
-      'redirects.md',
-      'redirects:\n',
-      'redirects:\n  - { from: /services/root-barriers, to: /services }\n',
-    )
-    fixture.edit('services/leveling.md', 'Clay moves.', 'Root barriers help.')
-    const { isReady, text } = await run(fixture)
-    assert.not(isReady)
-    const item =
-      '"Root barriers" is the name of a service that is gone, /services/root-barriers; change it or, if it is right, list it'
-    assert.match(text, `content/services/leveling.md:31:1  ${item} under "fine"`)
-    assert.match(text, '\n1 item to settle before going live')
-    assert.not.match(text, /\d hints?\./)
-    fixture.edit('services/leveling.md', 'card:', 'fine: [root barriers]\ncard:')
-    assert.ok((await run(fixture)).isReady)
-  },
-)
-
 command('names each link that leads nowhere, as the build would', async (fixture) => {
   settle(fixture)
   fixture.edit(

@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { bundle } from '../../../generator/render/bundle'
@@ -11,8 +10,7 @@ import { pageProblems, renderPages } from '../../../generator/render/pages'
 import { loadSite } from '../../../generator/read/load'
 import type { Route } from '../../../templates/page'
 import { routes } from '../../../templates/routes'
-import type { Fixture } from '../../helpers/fixture'
-import { fullInMemory, memorySuite } from '../../helpers/in-memory'
+import { memorySuite } from '../../helpers/in-memory'
 
 const render = memorySuite('createRenderer(site, bundle, preview)')
 
@@ -40,15 +38,6 @@ rendering('names page, template and content file when a template throws', (rende
   )
 })
 
-/** Returns the HTML of a page of the fixture with every field, after these edits. */
-async function fullPage(path: string, ...edits: Readonly<Parameters<Fixture['edit']>>[]): Promise<string> {
-  const fixture = await fullInMemory()
-  for (const edit of edits) fixture.edit(...edit)
-  const content = loadSite(fixture)
-  const route = routes(content.site).find((route) => route.path === path)!
-  return createRenderer(content, await bundle(), false).page(route).html
-}
-
 render('names ten pages that could not be rendered, and counts the others', async (fixture) => {
   const { site, cityOf, ...content } = loadSite(fixture)
   const sources = {
@@ -66,29 +55,6 @@ render('names ten pages that could not be rendered, and counts the others', asyn
     assert.equal(said, [...failures.slice(0, 10), '1490 more pages could not be rendered'])
   }
 })
-
-render(
-  'prints ranges with tildes, and years and numbers at the start of a line, as they were typed',
-  async () => {
-    const typed = ['It takes 2~3 days and $4,000~6,000, ~400 ft.', '2014. We bought a truck.', '#1 in Texas.']
-    const body = [...typed, '- 2014. One truck.\n- 1999) Two.'].join('\n\n')
-    const page = await fullPage(
-      '/locations/bee',
-      ['locations/bee.md', 'The creek cut through both.', body],
-      ['locations/bee.md', 'answer: To {bee-depth}.', `answer: '${typed.join(' ')}'`],
-    )
-    const { textContent } = parse(page.replace(/\u00A0/g, ' '))
-    for (const words of typed) assert.is(textContent.split(words).length, 3, words)
-    assert.match(page, /<ul>\n<li>2014\. One truck\.<\/li>\n<li>1999\) Two\. See .*<\/li>\n<\/ul>/)
-    assert.not.match(page, /<del>|<ol start/)
-    const struck = await fullPage('/locations/bee', [
-      'locations/bee.md',
-      'The creek',
-      '~~Five~~ 1. The creek',
-    ])
-    assert.match(struck, '<del>Five</del> 1. The creek')
-  },
-)
 
 rendering('refuses a page without a title', (renderer, [home]) => {
   assert.throws(

@@ -83,21 +83,6 @@ sheet('each contour line has lower points inside and higher ones outside', () =>
       assert.is(isInside(line, point), point.before < line.level, `${point.before} at the line ${line.level}`)
 })
 
-sheet(
-  'afterward, a line is gone if no point is below it, and the others still separate low from high',
-  () => {
-    for (const { level, closes } of lines)
-      assert.is(closes, !points.some(({ after }) => after < level), String(level))
-    const [zero] = lines.filter(({ closes }) => !closes)
-    for (const { x, y, after } of points)
-      assert.is(
-        (x / zero!.across) ** 2 + ((south! - y) / zero!.up) ** 2 < 1,
-        after < zero!.level,
-        String(after),
-      )
-  },
-)
-
 sheet('points near the piers rose, the lowest one the most, and distant points did not', () => {
   const piers = plan.querySelectorAll('.pier').map((pier) => {
     const [, x, y] = /M(-?\d+) (-?\d+)/.exec(pier.getAttribute('d')!)!.map(Number)

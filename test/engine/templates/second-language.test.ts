@@ -1,5 +1,4 @@
 /** A second language next to the first: its pages, its links, its structured data, and what is refused. */
-import { execFileSync } from 'node:child_process'
 import * as assert from 'uvu/assert'
 import { launchCheck } from '../../../generator/commands/launch-check'
 import { loadSite } from '../../../generator/read/load'
@@ -126,26 +125,6 @@ second('skips drafts in links, and leads to the first language, or nowhere', asy
   fixture.remove('pages/aaa.md')
   await make(fixture, { preview: true })
   assert.match(built(fixture, 'es/faqs.html'), '<a href="/es/services/beams#process">Vigas</a>')
-})
-
-second('gets a hint where it is older than the first', async ({ contentDir, publicDir, edit }) => {
-  const git = (date: string, ...args: string[]) =>
-    execFileSync('git', ['-C', contentDir, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
-      env: { ...process.env, GIT_COMMITTER_DATE: `${date}T12:00:00Z` },
-    })
-  const commit = (date: string) => {
-    git(date, 'add', '-A')
-    git(date, 'commit', '-qm', 'Say more')
-  }
-  git('2026-01-01', 'init', '-q')
-  commit('2026-01-01')
-  edit('pages/faqs.md', 'Clay', 'Black clay')
-  commit('2026-02-01')
-  const { text } = await launchCheck(['--content', contentDir, '--public', publicDir])
-  const [, told] = /may be out of date:\n((?: .*\n)*)/.exec(text)!
-  const why =
-    'is the day of its last change, and content/pages/faqs.md was changed on 2026-02-01; compare the two'
-  assert.is(told!.trim(), `content/es/pages/faqs.md:2  "2026-01-01"  ${why}`)
 })
 
 /** What is done to the folder, and the message. */
