@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { engine } from './helpers/engine'
 import { eventually } from '../helpers/eventually'
-import { everything } from '../helpers/everything'
 import { pictureCount } from './helpers/fixture-site'
 import { browserSuite, press } from './helpers/suite'
 
@@ -56,35 +55,6 @@ gallery('follows the arrow keys, wherever the focus is in it, but not with a mod
   }
   await shows(page, 6)
 })
-
-/** A busy machine may cut a swipe short or turn it into a throw. Then the swipe is repeated from where it started. */
-async function swipeTo(page: Page, direction: 1 | -1, number: number): Promise<void> {
-  for (let left = 2; ; left--) {
-    await swipe(page, direction)
-    try {
-      return await shows(page, number)
-    } catch (error) {
-      if (left === 0) throw error
-      await dot(page, number - direction).click()
-      await shows(page, number - direction)
-    }
-  }
-}
-
-for (const scrollend of everything ? [true, false] : [true])
-  gallery(
-    `follows a swipe, and so do the dots, ${scrollend ? 'with' : 'without'} scrollend`,
-    async ({ open }) => {
-      const page = await open('/services', {
-        hasTouch: engine === 'chromium',
-        prepare: (page) => scrollend || page.addInitScript(forgetScrollend),
-      })
-      await swipeTo(page, 1, 2)
-      await swipeTo(page, 1, 3)
-      await swipeTo(page, -1, 2)
-      await leadsTo(next(page), 3)
-    },
-  )
 
 gallery('never moves by itself', async ({ open }) => {
   const page = await open('/services', { fresh: true, prepare: (page) => page.clock.install() })
@@ -143,8 +113,6 @@ async function leadsTo(button: Locator, number: number): Promise<void> {
   await shows(button.page(), number)
 }
 
-const forgetScrollend = () => delete (window as Partial<Window>).onscrollend
-
 /** Waits until this picture fills the frame, and its dot is the current one. */
 const shows = (page: Page, number: number) => eventually(() => showsNow(page, number))
 
@@ -179,25 +147,4 @@ async function spoken(page: Page): Promise<(string | null)[]> {
     .filter(({ ignored, role }) => !ignored && role?.value === 'group')
     .map(({ name }) => String(name?.value))
     .filter((name) => /^\d of \d$/.test(name))
-}
-
-/** Swipes to the left (1) or the right (-1) with a finger. Without touch, uses the wheel. */
-async function swipe(page: Page, direction: 1 | -1): Promise<void> {
-  await track(page).scrollIntoViewIfNeeded()
-  const box = (await track(page).boundingBox())!
-  const y = box.y + 100
-  if (engine === 'chromium') {
-    const session = await page.context().newCDPSession(page)
-    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: moved === undefined ? [] : [{ x: box.x + box.width / 2 - direction * moved, y }],
-      })
-    await finger('touchStart', -110)
-    for (let moved = -100; moved <= 110; moved += 15) await finger('touchMove', moved)
-    await finger('touchEnd')
-  } else {
-    await page.mouse.move(box.x + box.width / 2, y)
-    await page.mouse.wheel(direction * 250, 0)
-  }
 }

@@ -1,5 +1,4 @@
 /** A new firm, made from the starter: what its answers become, and which messages unreadable answers get. */
-import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -198,20 +197,6 @@ for (const [text, why] of [
       assert.ok(message.includes(`${file}${why}`), message)
     }),
   )
-
-firm('prints commands that a shell runs as intended', () =>
-  withFolder(async (folder) => {
-    const root = join(folder, `it's "the" $(firm)`)
-    const [, flags] = /npm run build -- --preview (.*)/.exec((await create(root))!)!
-    assert.equal(execFileSync('sh', ['-c', `printf '%s\\n' ${flags}`], { encoding: 'utf8' }).split('\n'), [
-      ...['content', 'public', 'out'].flatMap((name) => [
-        `--${name}`,
-        join(root, name.replace('out', 'dist')),
-      ]),
-      '',
-    ])
-  }),
-)
 
 const city = (name: string, state = 'OK') => `; ${name}, Tulsa County, ${state}, 74037, 36.023, -95.968`
 

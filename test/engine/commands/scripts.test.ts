@@ -158,11 +158,8 @@ const mistakes = aligned(
   new         | page About           | content/pages/about.md already exists; edit it, or choose another name
   new         | --contnt 1           | Unknown option '--contnt'; did you mean "--content"?
   screenshots | --widths 360,wide    | one of --widths is "wide"; write a number from 1 to 10000
-  dev         | --port               | Option '--port <value>' argument missing; --help lists the flags
-  links       | --out /nowhere       | there is no site at /nowhere; run npm run build -- --out /nowhere first, or name the folder it wrote with --out
   bench       | many                 | how many is "many"; write a number from 0 to 1000000
   speed       | 0                    | the number of runs is "0"; write a number from 3 to 1000
-  fuzz        | --only x             | --only is "x"; write a number from 0 to 999999999
   kill-test   | 10 20                | the number of builds to kill is "10 20"; write a number from 1 to 100000`,
 )
 

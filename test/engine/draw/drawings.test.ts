@@ -148,31 +148,6 @@ words.run()
 
 const pictures = fixtureSuite('pictures for sharing and icons')
 
-/** Returns the address of a page's picture. */
-function pictureOf(fixture: Fixture, page: string): string {
-  const html = built(fixture, `${page}.html`)
-  return /property="og:image" content="https:\/\/www\.example\.com([^"]*)"/.exec(html)![1]!
-}
-
-pictures('a new town gets a picture with its name', async (fixture) => {
-  fixture.addCity('Bee')
-  await make(fixture)
-  const [ada, bee] = ['ada', 'bee'].map((name) =>
-    join(fixture.outDir, pictureOf(fixture, `locations/${name}`)),
-  )
-  const { width, height, format } = await sharp(bee!).metadata()
-  assert.equal({ width, height, format }, { width: 1200, height: 630, format: 'png' })
-  const part = async (file: string, top: number, height: number) =>
-    sharp(file).extract({ left: 0, top, width: 1200, height }).raw().toBuffer()
-  assert.not.ok((await part(ada!, 130, 70)).equals(await part(bee!, 130, 70)), 'the names look alike')
-  // Each file has a palette of its own, so the same color may differ by a shade.
-  const sky = await part(bee!, 0, 40)
-  assert.ok(
-    (await part(ada!, 0, 40)).every((shade, i) => Math.abs(shade - sky[i]!) < 8),
-    'the sky differs',
-  )
-})
-
 /** Returns the colors at some points of a card, by the path of its page. */
 async function colorsOf(
   fixture: Fixture,

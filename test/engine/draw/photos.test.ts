@@ -4,12 +4,10 @@ import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import * as assert from 'uvu/assert'
-import { filesBelow } from '../../helpers/files'
 import { builtPage, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { put, scene } from '../../helpers/photos'
-import { random } from '../fuzz/random'
 
 const photos = fixtureSuite('a photo that content names')
 
@@ -57,8 +55,6 @@ function shown(picture: HTMLElement): Shown {
 
 const sizeOf = ({ width, height }: Record<string, string>) => `${width}x${height}`
 
-const widthsOf = (candidates: [width: number, path: string][]) => candidates.map(([width]) => width)
-
 const read = ({ outDir }: Fixture, path: string) => readFileSync(join(outDir, path))
 
 /** Returns the color in the middle of each quarter of a picture: top left, top right, bottom left, bottom right. */
@@ -85,15 +81,6 @@ const fourColors = (width: number, height: number) => {
   return sharp(Buffer.from(svg))
 }
 
-/** Blots of random colors, eight pixels wide. Each `seed` gives different ones. */
-function blots(seed: number): Promise<Buffer> {
-  const [width, height] = [188, 125]
-  const { int } = random(seed)
-  const pixels = Buffer.from(Array.from({ length: width * height * 3 }, () => int(256)))
-  const raw = { raw: { width, height, channels: 3 as const } }
-  return sharp(pixels, raw).resize(1500, 1000).jpeg({ quality: 90 }).toBuffer()
-}
-
 photos('is cropped around what matters in it', async (fixture) => {
   put(fixture.publicDir, 'up.png', await fourColors(750, 2000).png().toBuffer())
   put(fixture.publicDir, 'wide.png', await fourColors(3000, 900).png().toBuffer())
@@ -117,36 +104,6 @@ photos('is cropped around what matters in it', async (fixture) => {
     'yellow yellow blue blue',
     'red red green green',
   ])
-})
-
-photos('becomes AVIF and WebP in three widths and a JPEG, none too heavy', async (fixture) => {
-  // Very detailed, and different every time, so that it is encoded and not found in the cache.
-  put(fixture.publicDir, 'My Crew.JPG', await blots(128))
-  const [{ image, sources }] = await builtWith(fixture, 'My Crew.JPG')
-  assert.equal([...sources.keys()], ['image/avif', 'image/webp'])
-  for (const [type, candidates] of sources) {
-    assert.equal(widthsOf(candidates), [720, 1080, 1440])
-    for (const [width, path] of candidates) {
-      const bytes = read(fixture, path)
-      const found = await sharp(bytes).metadata()
-      assert.match(path, /^\/assets\/my-crew-[0-9a-f]{10}-\d+\.(avif|webp)$/)
-      assert.equal([found.width, found.height], [width, width / 1.6])
-      assert.is(type, found.format === 'heif' ? 'image/avif' : `image/${found.format}`)
-    }
-  }
-  const jpeg = await sharp(read(fixture, image.src!)).metadata()
-  assert.equal([jpeg.format, jpeg.width, jpeg.height], ['jpeg', 1080, 675])
-  assert.is(sizeOf(image), '1440x900')
-  // Neither the original with its camera metadata nor an unused file is published.
-  const made = filesBelow(fixture.outDir).filter((file) => /crew/i.test(file))
-  assert.is(made.length, 7)
-  for (const file of made) {
-    assert.ok(file.startsWith('assets/'))
-    const { length } = read(fixture, file)
-    // Bytes for a phone, and for a desktop.
-    const [least, most] = file.includes('-720.') ? [10_000, 40_000] : [40_001, 120_000]
-    assert.ok(length >= least! && length <= most!, `${file} is ${length} bytes`)
-  }
 })
 
 /** What a camera saves when it is turned: the upright picture, turned back (EXIF 2.32, tag Orientation). */

@@ -15,97 +15,74 @@ const typed = memorySuite('what people type')
 
 const dana = 'testimonials/dana.md'
 
+type Put = (fixture: InMemory, value: string) => void
+type Site = ReturnType<typeof loadSite>['site']
+
+/** Puts `value` in place of `from`, or of the star in `to`. */
+const at =
+  (file: string, from: string, to = '*'): Put =>
+  ({ edit }, value) =>
+    edit(
+      file,
+      from,
+      to.replace('*', () => value),
+    )
+
+const inJob =
+  (from: string): Put =>
+  ({ write }, value) =>
+    write('jobs/porch.md', jobText().replace(from, value))
+
 /** Where each kind of value is in the fixture, and what the site makes of it. */
-const fields: Record<
-  string,
-  { put: (fixture: InMemory, value: string) => void; shown: (site: Site) => unknown }
-> = {
-  phone: {
-    put: ({ edit }, value) => edit('business.md', '"+15125550199"', value),
-    shown: ({ business }) => business.phone,
-  },
-  host: {
-    put: ({ edit }, value) => edit('business.md', 'https://www.example.com', value),
-    shown: ({ business }) => business.host,
-  },
-  profile: {
-    put: ({ edit }, value) => edit('business.md', 'https://social.example/acme', value),
-    shown: ({ business }) => business.sameAs[0],
-  },
-  week: {
-    put: ({ edit, read }, value) =>
+const fields: Record<string, [put: Put, shown: (site: Site) => unknown]> = {
+  phone: [at('business.md', '"+15125550199"'), ({ business }) => business.phone],
+  host: [at('business.md', 'https://www.example.com'), ({ business }) => business.host],
+  profile: [at('business.md', 'https://social.example/acme'), ({ business }) => business.sameAs[0]],
+  week: [
+    ({ edit, read }, value) =>
       edit('business.md', /hours:\n(?: .*\n)+/.exec(read('business.md'))![0], `hours: ${value}\n`),
-    shown: ({ business }) =>
+    ({ business }) =>
       business.hours.data.map(({ opens, closes, by }) => by ?? `${opens}-${closes}`).join(' '),
-  },
-  date: {
-    put: ({ edit }, value) => edit(dana, 'rating: 5', `rating: 5\ndate: ${value}`),
-    shown: ({ testimonials }) => testimonials[0]!.date,
-  },
-  done: {
-    put: ({ write }, value) => write('jobs/porch.md', jobText().replace('2024-05', value)),
-    shown: ({ jobs }) => jobs[0]!.done,
-  },
-  redirect: {
-    put: ({ edit }, value) => edit('redirects.md', 'to: /reviews', `to: ${value}`),
-    shown: ({ redirects }) => redirects[0]!.to,
-  },
-  town: {
-    put: ({ write }, value) => write('jobs/porch.md', jobText().replace('ada', value)),
-    shown: ({ jobs }) => jobs[0]!.town,
-  },
-  service: {
-    put({ edit, read, write }, value) {
+  ],
+  date: [at(dana, 'rating: 5', 'rating: 5\ndate: *'), ({ testimonials }) => testimonials[0]!.date],
+  done: [inJob('2024-05'), ({ jobs }) => jobs[0]!.done],
+  redirect: [at('redirects.md', 'to: /reviews', 'to: *'), ({ redirects }) => redirects[0]!.to],
+  town: [inJob('ada'), ({ jobs }) => jobs[0]!.town],
+  service: [
+    ({ edit, read, write }, value) => {
       const other = read('services/leveling.md')
         .replace('title: House', 'title: Home')
         .replace('How Acme', 'Why Acme')
       write('services/house-leveling.md', other.replace('name: Leveling', 'name: House Leveling'))
       edit(dana, 'service: leveling', `service: ${value}`)
     },
-    shown: ({ testimonials }) => testimonials[0]!.service,
-  },
-  title: {
-    put: ({ edit }, value) => edit('services/leveling.md', 'title: House Leveling', value),
-    shown: ({ services }) => services[0]!.title,
-  },
-  lead: {
-    put: ({ edit }, value) => edit('services/leveling.md', 'A level house.', value),
-    shown: ({ services }) => services[0]!.hero.lead.html.replaceAll('\n', ''),
-  },
-  review: {
-    put: ({ edit }, value) => edit(dana, 'location: Ada', value),
-    shown: ({ testimonials }) => testimonials[0]!.location,
-  },
-  draft: {
-    put({ addCity, edit }, value) {
+    ({ testimonials }) => testimonials[0]!.service,
+  ],
+  title: [at('services/leveling.md', 'title: House Leveling'), ({ services }) => services[0]!.title],
+  lead: [
+    at('services/leveling.md', 'A level house.'),
+    ({ services }) => services[0]!.hero.lead.html.replaceAll('\n', ''),
+  ],
+  review: [at(dana, 'location: Ada'), ({ testimonials }) => testimonials[0]!.location],
+  draft: [
+    ({ addCity, edit }, value) => {
       addCity('Bee')
       edit('locations/bee.md', 'tier:', `draft: ${value}\ntier:`)
     },
-    shown: ({ cities }) => cities.length,
-  },
-  price: {
-    put: ({ edit }, value) => edit('business.md', 'costs:', `prices:\n  pier: ${value}\ncosts:`),
-    shown: ({ business }) => business.prices!.pier,
-  },
-  state: {
-    put: ({ edit }, value) => edit('business.md', 'region: TX', `region: ${value}`),
-    shown: ({ business }) => business.address.region,
-  },
-  noindex: {
-    put: ({ edit }, value) => edit('locations/ada.md', 'tier:', `noindex: ${value}\ntier:`),
-    shown: ({ cities }) => cities[0]!.noindex,
-  },
-  picture: {
-    put: ({ edit }, value) => edit('business.md', 'src: /images/social.png', `src: ${value}`),
-    shown: ({ business }) => business.socialImage.src.replace(/.*\//, ''),
-  },
+    ({ cities }) => cities.length,
+  ],
+  price: [at('business.md', 'costs:', 'prices:\n  pier: *\ncosts:'), ({ business }) => business.prices!.pier],
+  state: [at('business.md', 'region: TX', 'region: *'), ({ business }) => business.address.region],
+  noindex: [at('locations/ada.md', 'tier:', 'noindex: *\ntier:'), ({ cities }) => cities[0]!.noindex],
+  picture: [
+    at('business.md', 'src: /images/social.png', 'src: *'),
+    ({ business }) => business.socialImage.src.replace(/.*\//, ''),
+  ],
 }
 
 /** Returns the items about hours that hold the site back. */
 const heldHours = (fixture: InMemory) =>
   openItems(loadSite(fixture)).flatMap(({ message }) => (message.startsWith('hours') ? message : []))
-
-type Site = ReturnType<typeof loadSite>['site']
 
 for (const [name, value, meant] of table(
   3,
@@ -144,7 +121,7 @@ title | title: “Same as cash” is what most pick | “Same as cash” is what
 `,
 ))
   typed(`for ${name}: "${value}" is ${meant}`, (fixture) => {
-    const { put, shown } = fields[name!]!
+    const [put, shown] = fields[name!]!
     put(fixture, value!)
     assert.is(String(shown(loadSite(fixture).site)), meant)
   })

@@ -1,7 +1,6 @@
 /** Notices at the top of pages: which ones a build shows, where, and in which language. */
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
-import { localToday } from '../../../generator/read/reader'
 import { routes } from '../../../templates/routes'
 import { builtPage, make as makeNow } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
@@ -98,22 +97,6 @@ notices(
     }
   },
 )
-
-notices('follows the date where the site is built', () => {
-  const zone = process.env.TZ
-  try {
-    const seen = ['Pacific/Kiritimati', 'Etc/GMT+12'].map((name) => {
-      process.env.TZ = name
-      return localToday()
-    })
-    // One of these two places is always a day ahead, and for two hours even two days.
-    assert.ok(seen[0]! > seen[1]!, seen.join())
-    for (const day of seen) assert.match(day, /^\d{4}-\d\d-\d\d$/)
-  } finally {
-    if (zone === undefined) delete process.env.TZ
-    else process.env.TZ = zone
-  }
-})
 
 notices('is announced by builds until its first day, once for all that begin on one', async (fixture) => {
   const later = (day: string, more = '') => `\n  - { text: Closed., from: ${day}${more} }`

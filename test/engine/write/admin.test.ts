@@ -2,14 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { changeEditor } from '../../../generator/editor/admin'
-import { readSiteRules } from '../../../generator/commands/deploy/site-rules'
 import { projectDir } from '../../../generator/process/paths'
-import { headerPolicy } from '../../../generator/render/policy'
-import { built, make, said } from '../../helpers/fixture-build'
+import { said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
-import { nameRepository, repository } from '../../helpers/repository'
-import { policiesOf, rulesIn } from '../../hosts/rules'
-import { everything } from '../../helpers/everything'
+import { repository } from '../../helpers/repository'
 
 const admin = fixtureSuite('--admin')
 
@@ -24,45 +20,6 @@ admin('refuses an editor package without the code that it changes', () => {
       message.includes(String.raw`showDirectoryPicker\(\) stands 0 times`),
   )
 })
-
-if (everything)
-  admin('has its own policy on every host, and other pages keep theirs', async (fixture) => {
-    nameRepository(fixture)
-    writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
-    await make(fixture, { admin: true })
-    const read = (file: string) => built(fixture, file)
-    const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(read('admin.html'))![1]!
-    assert.is(
-      policy,
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; " +
-        "font-src 'self'; connect-src 'self' blob: data: https://api.github.com; base-uri 'none'; form-action 'none'",
-    )
-    const sent = `${policy}; frame-ancestors 'none'`
-    const { headersOf } = readSiteRules(fixture.outDir)
-    const of = (path: string, wanted: string) =>
-      headersOf(path).flatMap(([name, value]) => (name === wanted ? [value] : []))
-    for (const path of ['/admin', '/admin/', '/admin/page.js']) {
-      assert.is(of(path, 'Content-Security-Policy').at(-1), sent, path)
-      assert.equal(of(path, 'X-Robots-Tag'), ['noindex'], path)
-    }
-    assert.equal(of('/administration', 'X-Robots-Tag'), [])
-    assert.equal(of('/google1.html', 'Content-Security-Policy'), [headerPolicy])
-
-    for (const file of ['nginx.conf', 'Caddyfile'])
-      assert.ok(readFileSync(join(projectDir, 'test/hosts', file), 'utf8').includes(`"${sent}"`), file)
-    for (const [file, policy] of [
-      ['.htaccess', headerPolicy],
-      ['admin/.htaccess', sent],
-    ] as const)
-      assert.ok(read(file).includes(`Header always set Content-Security-Policy "${policy}"\n`), file)
-    for (const rules of rulesIn(fixture.outDir)) {
-      for (const path of ['/admin', '/admin/page.js']) {
-        assert.equal(policiesOf(rules, path), [sent])
-        assert.is(Object.fromEntries(rules.headersOf(path))['X-Robots-Tag'], 'noindex')
-      }
-      for (const path of ['/administration', '/']) assert.equal(policiesOf(rules, path), [headerPolicy])
-    }
-  })
 
 admin('needs the repository, and its own address', async (fixture) => {
   const tell = (admin = true) => said(fixture, { admin })
