@@ -59,31 +59,6 @@ test('opens the menu by its button and closes it on Escape', '/about', async (br
   await gives(browser, `return document.activeElement.matches('[popovertarget]')`, true)
 })
 
-const shown = `
-  const { left } = document.querySelector('.track').getBoundingClientRect()
-  const slides = [...document.querySelectorAll('[aria-roledescription=slide]')]
-  return [
-    slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 3) + 1,
-    document.querySelector('[aria-disabled=true]').getAttribute('aria-label'),
-    slides.filter((slide) => !slide.inert).length,
-  ]`
-
-test(
-  'goes through the gallery by arrows, round both ends, by dots and by keys',
-  '/services',
-  async (browser) => {
-    await gives(browser, shown, [1, 'Picture 1', 1])
-    await browser.click('[aria-label="Previous picture"]')
-    await gives(browser, shown, [6, 'Picture 6', 1])
-    await browser.click('[aria-label="Next picture"]')
-    await gives(browser, shown, [1, 'Picture 1', 1])
-    await browser.click('[aria-label="Picture 4"]')
-    await gives(browser, shown, [4, 'Picture 4', 1])
-    await browser.press(keys.right)
-    await gives(browser, shown, [5, 'Picture 5', 1])
-  },
-)
-
 const open = `return [...document.querySelectorAll('details')].flatMap((one, i) => (one.open ? [i + 1] : []))`
 
 test('opens one question at a time, by click and by key', '/faqs', async (browser) => {

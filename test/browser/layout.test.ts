@@ -68,17 +68,4 @@ layout('shows the depths of the strip above the words of the section', async ({ 
   }
 })
 
-layout('on paper covers no end of a pier, and keeps numbers off words', async ({ open }) => {
-  const page = await open(homePath, { viewport: { width: 720, height: 960 } })
-  await page.emulateMedia({ media: 'print' })
-  assert.ok((await page.locator('.stop').count()) > 0)
-  assert.is(await page.locator('.stop').first().isVisible(), false)
-  const numbers = await boxesBefore(page, '.steps li')
-  const titles = await page
-    .locator('.steps :is(h3, h4)')
-    .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().x))
-  assert.is(numbers.length, titles.length)
-  numbers.forEach(({ name, end }, i) => assert.ok(titles[i]! >= end + 4, `${name}: ${end} and ${titles[i]}`))
-})
-
 layout.run()

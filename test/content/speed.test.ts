@@ -43,26 +43,6 @@ speed(
   },
 )
 
-speed(
-  'requests its font at once, but not in the head, which would delay the first paint',
-  async ({ pages }) => {
-    for (const { path, document } of pages) {
-      const preloads = document.querySelectorAll('link[rel="preload"]')
-      assert.equal(
-        preloads.map((link) => `${link.parentNode?.rawTagName} ${link.getAttribute('as')}`),
-        ['body font'],
-        path,
-      )
-      const font = preloads[0]!.getAttribute('href')!
-      const face = document
-        .querySelector('style')!
-        .rawText.split('@font-face')
-        .find((rule) => rule.includes(font))
-      assert.match(face ?? '', /^\{[^}]*font-display:\s*swap/, path)
-    }
-  },
-)
-
 speed('requests page, font and script once each, and only pictures near the view', async (visitor) => {
   const page = await visitor.open('/404')
   const session = await page.context().newCDPSession(page)

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { pagesToLookAt } from '../browser/helpers/every-page'
 import { contentSuite, phone } from '../browser/helpers/suite'
@@ -45,44 +44,6 @@ onPhone(
       ),
       [],
     )
-  },
-)
-
-/** Returns for each entry with a picture whether its title is below it, if it leads its list, and its width in CSS pixels. */
-const places = (page: Page) =>
-  page.locator('.items.pictured').evaluateAll((lists) =>
-    lists.flatMap((list) =>
-      [...list.children].map((entry, i) => {
-        const [picture, title] = ['img', 'h3'].map((part) =>
-          entry.querySelector(part)!.getBoundingClientRect(),
-        )
-        const leads = i === 0 && list.children.length > 4
-        return { isAbove: picture!.bottom <= title!.top, leads, width: picture!.width }
-      }),
-    ),
-  )
-
-onPhone(
-  'has each picture of a list above its words, at least 140 px wide, and on a desktop the first of many is twice as wide',
-  async ({ open, origin }) => {
-    const page = await open('/404')
-    const paths = [
-      '/',
-      '/locations/hutto',
-      '/services/concrete-crack-repair',
-      '/services/slab-foundation-repair',
-    ]
-    for (const path of paths) {
-      await page.setViewportSize(phone)
-      await page.goto(origin + path)
-      const entries = await places(page)
-      assert.ok(entries.length > 2)
-      for (const { isAbove, width } of entries) assert.ok(isAbove && width >= 140, `${path} ${width}`)
-      await page.setViewportSize({ width: 1280, height: 800 })
-      const wide = await places(page)
-      const widest = Math.max(...wide.filter(({ leads }) => !leads).map(({ width }) => width))
-      for (const { isAbove, leads, width } of wide) assert.ok(isAbove && (!leads || width > 2 * widest), path)
-    }
   },
 )
 

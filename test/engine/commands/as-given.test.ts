@@ -1,10 +1,6 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { asGiven } from '../../../generator/terminal/as-given'
-import { readFlags } from '../../../generator/terminal/flags'
-import { newFolder } from '../../helpers/folder'
 
 const given = suite('asGiven(text, args)')
 
@@ -28,24 +24,6 @@ given('adds these flags to the commands that it names, if they take them', () =>
   assert.is(said('npm run verify-deploy -- https://a.com'), `npm run verify-deploy -- ${flags} https://a.com`)
   assert.is(said('npm run help'), 'npm run help')
   assert.is(asGiven('npm run claims', []), 'npm run claims')
-})
-
-given('names the public folder beside the content, which the commands then use', () => {
-  const firm = newFolder()
-  const content = join(firm, 'content')
-  mkdirSync(join(firm, 'public'))
-  assert.is(
-    asGiven('content/a.md: no picture in public/; npm run claims', ['--content', content]),
-    `${firm}/content/a.md: no picture in ${firm}/public/; npm run claims -- --content ${content}`,
-  )
-  const used = (...args: string[]) => {
-    const { values } = readFlags('claims', args)
-    return values.public
-  }
-  assert.is(used('--content', content), join(firm, 'public'))
-  assert.is(used('--content', `${content}/`, '--public', '/p'), '/p')
-  assert.is(used('--content', join(firm, 'a/content')), used())
-  assert.is(used().startsWith(firm), false)
 })
 
 given.run()

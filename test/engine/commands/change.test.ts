@@ -102,20 +102,6 @@ change(
   },
 )
 
-change('remove keeps the reviews of a town, and only deletes a file without a page', async (site) => {
-  site.edit('testimonials/dana.md', 'location: Ada', 'location: Bee')
-  const { said } = await differences(site, remove(site, 'jobs/porch-by-the-creek'))
-  assert.equal(said, ['jobs/porch-by-the-creek.md was removed.'])
-  const { lines } = await differences(site, remove(site, 'content/locations/bee.md'))
-  assert.equal(lines, [
-    'redirects.md  - from: /locations/bee',
-    'redirects.md  to: /locations',
-    'services/piers.md  cities: [ada]',
-    'services/piers.md  Clay moves, and rock does not. See [Bee](/locations), or [level it](/services/leveling#why-houses-tilt).',
-    'testimonials/dana.md  townWithoutPage: yes',
-  ])
-})
-
 change('rename changes the drawing of a service that has its name', async (site) => {
   site.edit('services/leveling.md', 'name: Leveling', 'name: House leveling')
   site.remove('shared/plates.md')

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { networkInterfaces } from 'node:os'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { listen } from '../../../generator/commands/dev/listen'
@@ -18,29 +16,5 @@ ports('are skipped while other programs have them', async () => {
     for (const server of servers) server.close()
   }
 })
-
-const hasIPv6 = Object.values(networkInterfaces()).some((all) =>
-  all?.some(({ address }) => address === '::1'),
-)
-
-if (hasIPv6)
-  ports('respond at both addresses of this machine, and are skipped when one is taken', async () => {
-    const server = createServer((_, response) => response.end('here'))
-    const other = createServer()
-    try {
-      const port = await listen(server, 0)
-      for (const host of ['127.0.0.1', '[::1]', 'localhost'])
-        assert.is(await (await fetch(`http://${host}:${port}`)).text(), 'here', host)
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-
-      await once(other.listen(port, '::1'), 'listening')
-      assert.ok((await listen(server, port)) > port)
-    } finally {
-      server.close()
-      other.close()
-    }
-  })
-else console.log('not tested, because this machine has no IPv6: that ports answer at ::1')
 
 ports.run()

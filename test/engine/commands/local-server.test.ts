@@ -1,14 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { listen } from '../../../generator/commands/dev/listen'
-import { createLocalServer } from '../../../generator/commands/dev/local-server'
 import { serve } from '../../../generator/commands/dev/serve'
 import type { Served } from '../../../generator/commands/dev/serve'
 import { withDev } from '../../helpers/dev-server'
@@ -188,43 +186,3 @@ dev('survives every request, and hides files for hosts', async () => {
 })
 
 dev.run()
-
-const local = suite('createLocalServer(handle)')
-
-/** Returns what a page gets from a server with this handler, and what the terminal shows. */
-async function faulty(handle: Parameters<typeof createLocalServer>[0]) {
-  const server = createLocalServer((request, response, address) =>
-    address.pathname === '/about' ? response.end('about') : handle(request, response, address),
-  )
-  await listen(server, 0)
-  const { port } = server.address() as AddressInfo
-  const lines: string[] = []
-  const { error } = console
-  console.error = (line: string) => lines.push(line)
-  try {
-    const answer = await raw(port, request('GET /faulty'))
-    assert.is(await statusOf(port, '/about'), 200)
-    return { answer: answer.split('\r\n\r\n'), lines }
-  } finally {
-    console.error = error
-    server.closeAllConnections()
-    server.close()
-  }
-}
-
-const fail = (error: unknown): never => {
-  throw error
-}
-for (const [name, handle] of [
-  ['throws', () => fail(new Error('sorry'))],
-  ['throws no error', () => fail('sorry')],
-  ['rejects', () => Promise.reject(new Error('sorry')) as never],
-] as const)
-  local(`keeps running when its handler ${name}, and prints the error`, async () => {
-    const { answer, lines } = await faulty(handle)
-    assert.match(answer[0]!, /^HTTP\/1\.1 500 /)
-    assert.match(answer[1]!, 'Something went wrong. The terminal says what.')
-    assert.equal(lines, ['GET /faulty: sorry'])
-  })
-
-local.run()

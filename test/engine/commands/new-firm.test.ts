@@ -103,34 +103,6 @@ firm('confirms the claims that its answers settle, and leaves the others open', 
   }),
 )
 
-firm('reads towns as people write them, and choices by letter or name', async () => {
-  const towns = [
-    'Graham, Alamance, NC 27253, 36.069, -79.4006',
-    'Elon, Alamance, North Carolina 27244 36.1029 -79.5067',
-    'Burlington, Alamance County, NC, 27215-1234, 36.0957, -79.4378',
-  ]
-  const typed = {
-    office: towns[2]!,
-    towns: towns.join('; '),
-    foundations: 'a, b, Crawl space, basement',
-  }
-  await withFirm(typed, (root) => {
-    const { cities, business } = load(root).site
-    assert.equal(
-      cities.map(({ name, county, state, latitude, longitude }) =>
-        [name, county, state.code, latitude, longitude].join(' '),
-      ),
-      [
-        'Burlington Alamance County NC 36.0957 -79.4378',
-        'Graham Alamance County NC 36.069 -79.4006',
-        'Elon Alamance County NC 36.1029 -79.5067',
-      ],
-    )
-    const houses = 'houses on slabs, on pier and beam, with crawl spaces and with basements'
-    assert.is(business.facts.houses, houses)
-  })
-})
-
 /** Makes a firm for a person at a terminal who gives these answers. Returns what the terminal shows. */
 async function createByDialogue(args: string[], left: string[]): Promise<string> {
   const stdin = Object.assign(new PassThrough(), { isTTY: true })

@@ -76,21 +76,6 @@ const falseHosts: FalseHost[] = [
   ['never answers', at('/about', (response) => response.destroy()), none],
   ['speaks no HTTP', at('/about', (response) => response.socket!.end('hello')), none],
   [
-    'stops in the middle of a page',
-    at('/about', (response) =>
-      response.writeHead(200, { 'content-length': '1000' }).write('x', () => response.destroy()),
-    ),
-    none,
-  ],
-  [
-    'goes down after a few addresses',
-    (() => {
-      let left = 13
-      return (_, response, usual) => (left-- > 0 ? usual() : response.destroy())
-    })(),
-    [...Array<RegExp>(6).fill(/: no answer /), /: stopped answering; \d+ addresses were not checked$/],
-  ],
-  [
     'shows the home page for every unknown address',
     (request, _, usual) => {
       if (request.url!.startsWith('/no')) request.url = '/'

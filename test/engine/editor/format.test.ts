@@ -179,34 +179,6 @@ Second.
   assert.is(written, expected)
 })
 
-format('removes an empty entry, and keeps an edited entry apart from a removed one', () => {
-  const empty = '---\ndays:\n  - Monday\n  -\n---\n'
-  assert.is(
-    edited(empty, (data) => data.days.pop()),
-    '---\ndays:\n  - Monday\n---\n',
-  )
-  const two = `---
-faqs:
-  # Asked by Ann.
-  - question: How long?
-    answer: A day.
-  # Asked by Bob.
-  - question: 'How much?'   # often
-    answer: It depends.
----
-`
-  const written = edited(two, (data) => {
-    data.faqs.shift()
-    data.faqs[0].answer = 'Little.'
-  })
-  assert.equal(difference(two, written), [
-    '-  - question: How long?',
-    '-    answer: A day.',
-    '-    answer: It depends.',
-    '+    answer: Little.',
-  ])
-})
-
 format('refuses what it cannot write, with a message for the editor', () => {
   const refusal = (source: string, name: string) => {
     try {

@@ -3,22 +3,13 @@ import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { launchCheck } from '../../../generator/commands/launch-check'
-import { worthDoing } from '../../../generator/read/opinions/worth-doing'
 import { projectDir } from '../../../generator/process/paths'
-import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { explain } from '../../../generator/terminal/explain'
 import { formatReport } from '../../../generator/terminal/report'
-import { loadSite } from '../../../generator/read/load'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
-import { jobText } from '../../helpers/job'
 import { ownPageText } from '../../helpers/own-page'
-import { flat } from '../../helpers/photos'
 import { settle } from '../../helpers/settle'
-
-const photo = '{ src: /images/crew.png, alt: Two of us }'
-
-const addPhoto = ({ publicDir }: Fixture) => flat('#532').png().toFile(join(publicDir, 'images/crew.png'))
 
 const items = fixtureSuite('openItems(site)')
 
@@ -32,23 +23,6 @@ items('are counted by the build in one line', async (fixture) => {
   assert.not.match((await said())!, 'settle')
   fixture.edit('business.md', 'cityData: service', 'cityData: local-business')
   assert.is(await said(), '  1 item to settle before going live: npm run launch-check')
-})
-
-items('leave out what is only worth doing: a review, a job, and a photo of who comes', async (fixture) => {
-  const advice = async () =>
-    worthDoing(loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) }).site).map(
-      (line) => line.split('. ')[0],
-    )
-  const noPhoto = 'No photo shows who comes'
-  await addPhoto(fixture)
-  assert.equal(await advice(), ['content/jobs/ has no job', noPhoto])
-  fixture.remove('testimonials/dana.md')
-  fixture.write('jobs/porch.md', jobText())
-  assert.equal(await advice(), ['content/testimonials/ has no review', noPhoto])
-  fixture.edit('services/leveling.md', 'hero:', 'image: { src: /images/plan.svg, alt: A drawing }\nhero:')
-  assert.equal(await advice(), ['content/testimonials/ has no review', noPhoto])
-  fixture.edit('services/leveling.md', '{ src: /images/plan.svg, alt: A drawing }', photo)
-  assert.equal(await advice(), ['content/testimonials/ has no review'])
 })
 
 items.run()

@@ -6,7 +6,6 @@ import { createPageCss } from '../../../generator/render/page-css'
 import { scan } from '../../../generator/render/scan'
 import { readRules } from '../../../templates/styles/css'
 import { RenderError, createRenderer } from '../../../generator/render/render'
-import { pageProblems, renderPages } from '../../../generator/render/pages'
 import { loadSite } from '../../../generator/read/load'
 import type { Route } from '../../../templates/page'
 import { routes } from '../../../templates/routes'
@@ -36,24 +35,6 @@ rendering('names page, template and content file when a template throws', (rende
         'page / could not be rendered (template home, content pages/home.md):\n  Error: no such drawing\n    at ',
       ),
   )
-})
-
-render('names ten pages that could not be rendered, and counts the others', async (fixture) => {
-  const { site, cityOf, ...content } = loadSite(fixture)
-  const sources = {
-    bundle: await bundle(),
-    drawings: new Map<string, never>(),
-    addresses: new Set<string>(),
-  }
-  const rendered = renderPages({ site, cityOf }, [], sources, false)
-  const failures = Array.from({ length: 1500 }, (_, i) => `page ${i} fails`)
-  try {
-    pageProblems(content, { ...rendered, failures }, false)
-    assert.unreachable()
-  } catch (error) {
-    const said = (error as AggregateError).errors.map(({ message }: Error) => message)
-    assert.equal(said, [...failures.slice(0, 10), '1490 more pages could not be rendered'])
-  }
 })
 
 rendering('refuses a page without a title', (renderer, [home]) => {

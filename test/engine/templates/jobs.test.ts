@@ -47,20 +47,6 @@ choice.run()
 
 const home = suite('jobs of the home page')
 
-home('are one pair and one review, right after the signs, and the review is not shown again', async () => {
-  const site = await fullInMemory()
-  // Nobody is listed first, because that person would be shown with the review.
-  site.edit('pages/about.md', '      first: yes\n', '')
-  site.edit('testimonials/dana.md', 'location: Ada\nservice: leveling', 'location: Bee\nservice: piers')
-  const content = loadSite(site)
-  const [route] = routes(content.site)
-  const page = parse(createRenderer(content, await bundle(), false).page(route!).html)
-  const ids = page.querySelectorAll('main section[id]').map(({ id }) => id)
-  assert.equal(ids.filter((id) => id !== 'signs').slice(0, 2), ['emergency', 'jobs'])
-  const count = (selector: string) => page.querySelectorAll(selector).length
-  assert.equal(['#jobs .before-after', '#jobs blockquote', '#reviews blockquote'].map(count), [1, 1, 0])
-})
-
 home('stand without a review of another town or another repair, which stays among the reviews', async () => {
   for (const of of ['location: Bee\nservice: leveling', 'location: Ada\nservice: piers']) {
     const site = await fullInMemory()

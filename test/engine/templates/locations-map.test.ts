@@ -1,19 +1,15 @@
 import '../../../generator/process/production'
-import { parse } from 'node-html-parser'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { LocationsMap, narrow, wide } from '../../../templates/illustrations/map/locations-map'
+import { narrow, wide } from '../../../templates/illustrations/map/locations-map'
 import { distance } from '../../../templates/illustrations/map/map-geometry'
 import type { Box, Dot } from '../../../templates/illustrations/map/map-geometry'
 import { layoutMap } from '../../../templates/illustrations/map/map-layout'
 import type { MapFrame, MapLayout } from '../../../templates/illustrations/map/map-layout'
-import { slugify } from '../../../templates/model/text'
 import type { Place } from '../../../templates/model/values'
 import type { Region } from '../../../templates/model/site'
 import { haversine } from '../../helpers/raw-content'
-import { drawingWords, withWords } from '../../helpers/with-words'
+import { drawingWords } from '../../helpers/with-words'
 import { random } from '../fuzz/random'
 
 /** Parses "Ada 30.5 -97.6, Bee 30.6 -97.5" into places with these names, at these degrees north and east. */
@@ -52,11 +48,6 @@ const ground: Region['map'] = {
   ],
   places: placesOf('Austin 30.27 -97.74'),
 }
-
-/** Five towns of another firm: four around the office, and one in the next state. */
-const tulsa = placesOf(
-  'Tulsa 36.154 -95.993, Jenks 36.023 -95.968, Bixby 35.942 -95.883, Broken Arrow 36.061 -95.791, Fayetteville 36.063 -94.157',
-)
 
 const { int } = random(42)
 const many = (count: number) =>
@@ -154,25 +145,5 @@ map(
     assert.ok(far!.beyond! < -90 && far!.beyond! > -180, `southwest: ${far!.beyond}`)
   },
 )
-
-const river = { name: 'River', kind: 'river' as const, points: placesOf('38 -98, 34 -93') }
-
-map('its legend contains exactly the lines that are drawn', () => {
-  const tier = (name: string) => ({ id: slugify(name), name, when: name, description: name })
-  const tiers = ['Same day', 'Next day', 'By arrangement'].map(tier)
-  const link = ({ name }: Place, i: number) => ({ path: `/${i}`, label: name, tier: tiers[i % 2]! })
-  const places = tulsa.map((place, i) => ({ ...place, ...link(place, i) }))
-  const legend = (land: Region['map']) => {
-    const drawn = createElement(LocationsMap, { places, tiers, ground: land, label: 'Map' })
-    return parse(renderToStaticMarkup(withWords(drawn))).querySelectorAll('.legend li')
-  }
-  const said = (land: Region['map']) => legend(land).map(({ text }) => text)
-  assert.equal(said(ground), [])
-  const crossed = { ...ground, lines: [...ground.lines, river] }
-  assert.equal(said(crossed), ['River'])
-  assert.ok(legend(crossed).at(-1)!.querySelector('path.river'))
-  const twice = { ...crossed, lines: [...crossed.lines, { ...river, name: 'Creek' }] }
-  assert.equal(said(twice), ['River, Creek'])
-})
 
 map.run()

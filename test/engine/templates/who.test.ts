@@ -34,16 +34,6 @@ const withWho = async () => {
   return site
 }
 
-test('is the person who is listed first, with the first review, which no other section repeats', async () => {
-  const page = await pageOf(await withWho())
-  const words = page.querySelector('#who')!.structuredText
-  for (const part of ['Who comes', 'Ann Acme', 'founder', 'She measures.', '12', 'years'])
-    assert.match(words, part)
-  assert.is(page.querySelector('#who img')!.getAttribute('alt'), 'Ann with a level')
-  const quote = page.querySelector('#who blockquote')!.text
-  assert.equal(page.querySelectorAll('blockquote').filter(({ text }) => text === quote).length, 1)
-})
-
 test('is a sample estimate when nobody is listed first, and its lines add up to its total', async () => {
   const site = await withWho()
   site.edit('pages/about.md', '      first: yes\n', '')
@@ -58,18 +48,6 @@ test('is a sample estimate when nobody is listed first, and its lines add up to 
     sheet.querySelectorAll('.sum').map(({ text }) => text),
     ['$200', '$120', '$320'],
   )
-})
-
-test("has one line on a town's page, and none when nobody is listed first", async () => {
-  const site = await withWho()
-  const line = (await pageOf(site, 'city')).querySelectorAll('#comes')
-  assert.equal(
-    line.map(({ structuredText }) => structuredText),
-    ['Ann Acme, founder'],
-  )
-  assert.is(line[0]!.querySelector('img')!.getAttribute('alt'), 'Ann with a level')
-  site.edit('pages/about.md', '      first: yes\n', '')
-  assert.equal((await pageOf(site, 'city')).querySelectorAll('#comes'), [])
 })
 
 test.run()
