@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
 import { bundle } from '../../../generator/render/bundle'
 import { createRenderer } from '../../../generator/render/render'
-import { shownJobs } from '../../../templates/model/jobs'
+import { bestJob, shownJobs } from '../../../templates/model/jobs'
 import type { Job } from '../../../templates/model/site'
 import { routes } from '../../../templates/routes'
 import { fullInMemory } from '../../helpers/in-memory'
@@ -42,6 +42,12 @@ for (const [whose, slugs] of choices)
     const shown = shownJobs(all, whose)
     assert.is(shown.map(({ slug }) => slug).join(' '), slugs)
   })
+
+choice('prefers a job with a pair for the home page, or else the latest', () => {
+  const photo = { src: '/images/a.jpg' } as NonNullable<Job['pair']>['after']
+  const paired = { ...all[1]!, pair: { before: photo, after: photo } }
+  assert.equal([bestJob(all)!.slug, bestJob([all[0]!, paired])!.slug], ['one', 'two'])
+})
 
 choice.run()
 

@@ -12,6 +12,25 @@ import { withSpanishPages } from '../../helpers/second-language'
 
 const second = fixtureSuite('a second language', withSpanishPages)
 
+second('has links to the other language and back, in pages and in the sitemap', async (fixture) => {
+  await make(fixture)
+  const host = 'https://www.example.com'
+  for (const [page, path] of [
+    ['faqs', '/faqs'],
+    ['es/faqs', '/faqs'],
+    ['about', undefined],
+  ] as const) {
+    const links = [...built(fixture, `${page}.html`).matchAll(/"alternate" hrefLang="(.*?)" href="(.*?)"/g)]
+    const both = [`en ${host}${path}`, `es ${host}/es${path}`, `x-default ${host}${path}`]
+    assert.equal(
+      links.map(([, code, href]) => `${code} ${href}`),
+      path ? both : [],
+      page,
+    )
+  }
+  assert.match(built(fixture, 'sitemap.xml'), `hreflang="es" href="${host}/es/faqs"`)
+})
+
 second('links to its own pages, and marks links to pages of the first language', async (fixture) => {
   fixture.edit(
     'es/pages/faqs.md',
