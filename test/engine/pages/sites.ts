@@ -61,6 +61,11 @@ export function addMore({ edit, read, write }: Fixture): void {
     '- title: One',
     '- title: Registered with the City of Ada and bonded by Acme Surety, no. 5566778.',
   )
+  edit(
+    'pages/home.md',
+    'trust:',
+    'who:\n  heading: Who is there\n  stats: [{ value: "12", label: years }]\ntrust:',
+  )
   const [service, review] = ['services/leveling.md', 'testimonials/dana.md'].map(read) as [string, string]
   for (const name of ['Walls', 'Drains', 'Roots', 'Soil'])
     write(

@@ -102,6 +102,8 @@ for (const [framing, frame] of Object.entries({ wide, narrow })) {
     })
 
     map(`${framing}, ${what}: every mark and label is on the map, and no two targets overlap`, () => {
+      const miles = (height * scaleBar.miles) / scaleBar.length
+      assert.ok(miles > 31, `only ${miles} miles high`)
       assert.equal(new Set(towns.map(({ place }) => place)), new Set(places))
       const isOn = (x: number, y: number) => x >= 0 && x <= width && y >= 0 && y <= height
       for (const { x, y, place } of pins) assert.ok(isOn(x - 8, y - 8) && isOn(x + 8, y + 8), place.name)

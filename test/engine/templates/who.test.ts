@@ -50,4 +50,11 @@ test('is a sample estimate when nobody is listed first, and its lines add up to 
   )
 })
 
+test('is a sheet without figures while a price is missing', async () => {
+  const site = await withWho()
+  site.edit('pages/about.md', '      first: yes\n', '')
+  site.edit('business.md', 'tiers:\n', 'prices: { pier: "100" }\ntiers:\n')
+  assert.not.match((await pageOf(site)).querySelector('#who')!.text, '$')
+})
+
 test.run()
