@@ -60,23 +60,6 @@ if (everything)
         })
         await shows(editor, '/faqs', 'Is it new?')
 
-        await form('testimonials/new')
-        await type('name', 'Ann B.')
-        await page.getByRole('button', { name: saveButton }).click()
-        await field('rating').getByText('This field is required.').waitFor()
-        await type('location', 'Ada')
-        await field('service').getByRole('radio').first().click()
-        await type('order', 'first')
-        await field('order').getByText('Write its place in lists, a whole number').waitFor()
-        await type('order', '')
-        await type('rating', '5')
-        await type('body', 'They came.\n\nIt holds.')
-        const review = ['---', 'name: Ann B.', 'location: Ada', 'service: leveling', 'rating: "5"', '---']
-        assert.equal(await save(), {
-          'content/testimonials/ann-b-ada.md': [...review, '', 'They came.', '', 'It holds.', ''],
-        })
-        await shows(editor, '/reviews', 'It holds.')
-
         await form('pages/entries/about')
         await field('image').getByRole('checkbox').first().click()
         const photo = await (await scene(720, 480)).jpeg().toBuffer()

@@ -50,13 +50,6 @@ html('finds no error in any page or redirect', async () => {
   assert.is(found.join('\n'), '')
 })
 
-html('uses no !important in its styles', async () => {
-  const { pages } = await builtSite()
-  for (const { path, document } of pages)
-    for (const style of document.querySelectorAll('style, [style]'))
-      assert.not.match(style.toString(), /!\s*important/, path)
-})
-
 /** Returns selectors and colors that an old browser drops, where it should not drop what stands beside them. */
 const mixedRules = (rules: Rules, within = ''): string[] =>
   rules.flatMap((rule) => {

@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert'
 import { builtSite } from '../helpers/built-site'
 import type { BuiltPage, BuiltSite } from '../helpers/built-site'
 import { plain, textOf } from '../helpers/page-text'
-import { skip } from '../helpers/skip'
 import { judging } from './judging'
 
 const descriptionOf = ({ document }: BuiltPage) =>
@@ -59,20 +58,6 @@ links('lead to every page except the 404 page from at least one other', async ()
     notOwn(built)
       .map(({ path }) => path)
       .filter((path) => !linked.has(path)),
-    [],
-  )
-})
-
-links("lead to the warranty's terms from every page that mentions it", async () => {
-  const { site, first: pages } = await builtSite()
-  const warranty = site.business.facts.warranty?.toLowerCase()
-  if (warranty === undefined) return skip('this firm states no warranty')
-  const without = pages.filter(
-    ({ main }) =>
-      textOf(main).toLowerCase().includes(warranty) && !main.querySelector('a[href="/services#warranty"]'),
-  )
-  assert.equal(
-    without.map(({ path }) => path).filter((path) => path !== '/services'),
     [],
   )
 })

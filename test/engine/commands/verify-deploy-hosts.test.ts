@@ -15,10 +15,6 @@ const withBody = (path: string | RegExp, change: (body: Buffer) => Buffer | stri
     usual()
   })
 
-/** Redirects from the address of an HTML file to another address. */
-const leads = (location: string) =>
-  at('/google1.html', (response) => response.writeHead(308, { location }).end())
-
 const found = (reason: string) => new RegExp(`^/about: ${reason}`)
 
 /**
@@ -110,15 +106,6 @@ for (const [name, location, said] of [
     assert.ok(line!.startsWith(`http://www.live.example: ${said}`), line)
     assert.equal(more, [])
   })
-
-hosts('but not a host that serves an HTML file at its address without the extension', async () => {
-  assert.equal(differencesIn(await verify(leads('/google1'))), [])
-  const whole = at('/google1.html', (response) =>
-    response.writeHead(301, { location: `http://${response.req.headers.host}/google1` }).end(),
-  )
-  assert.equal(differencesIn(await verify(whole)), [])
-  assert.equal(differencesIn(await verify(leads('/'))).length, 1)
-})
 
 hosts('and names each cause once, with one of its addresses', async () => {
   const slashes: Host = ({ url }, response, usual) =>

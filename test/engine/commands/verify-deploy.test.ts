@@ -1,10 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import { fetchPatiently } from '../../../generator/commands/deploy/fetch-patiently'
-import { serve } from '../../../generator/commands/dev/serve'
 import { formatChecks, verifyDeploy } from '../../../generator/commands/verify-deploy'
-import { withFixture } from '../../helpers/fixture'
 import { freePort } from '../../helpers/free-port'
 import { listed } from '../../helpers/listed'
 import { differencesIn, liveSite, patience, verify, verifySecure, withHeaders, withHost } from './live-host'
@@ -47,25 +44,6 @@ deploy('requires Strict-Transport-Security from any other host', async () => {
   assert.is(differ.length, 9)
   for (const line of differ) assert.match(line, /^\S+: no strict-transport-security$/)
 })
-
-deploy('judges what no sitemap has: pages that search engines leave out, and an old address', () =>
-  withFixture(async (fixture) => {
-    fixture.addCity('Bea', (text) => text.replace('---\n', '---\nnoindex: yes\n'))
-    fixture.write('redirects.md', '---\nredirects:\n  - from: /old.html\n    to: /about\n---\n')
-    await build({ ...fixture, preview: false })
-    const { origin, close } = await serve(fixture.outDir)
-    try {
-      const checks = await verifyDeploy(fixture.outDir, origin, patience)
-      assert.equal(differencesIn(checks), [])
-      const asked = checks
-        .map(({ address }) => address)
-        .filter((address) => /\/(bea|old\.html)$/.test(address))
-      assert.equal(asked, ['/locations/bea', '/old.html'])
-    } finally {
-      await close()
-    }
-  }),
-)
 
 deploy('stops waiting for a response that never ends', async () => {
   const endless: Host = (_, response) => {

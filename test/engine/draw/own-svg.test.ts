@@ -52,11 +52,4 @@ for (const [text, message] of wrong)
     assert.match(await said(fixture), message)
   })
 
-own('stops the build as a logo, but not as another file', async (fixture) => {
-  writeFileSync(join(fixture.publicDir, 'images/logo.svg'), svg('<text>Acme</text>'))
-  assert.is(await said(fixture), 'built')
-  fixture.edit('business.md', 'socialImage:', 'logo: { src: /images/logo.svg, alt: Acme }\nsocialImage:')
-  assert.match(await said(fixture), /^public\/images\/logo\.svg:2:1 {2}holds text/)
-})
-
 own.run()

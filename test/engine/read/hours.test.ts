@@ -12,14 +12,10 @@ for (const [typed, time] of table(
   `
 8:00 | 08:00
 16:30 | 16:30
-20:00 | 20:00
-0:00 | 00:00
 8am | 08:00
 8 a.m. | 08:00
 12am | 00:00
-12:30 am | 00:30
 12pm | 12:00
-4:30 p.m. | 16:30
 noon | 12:00
 Midnight | 24:00
 `,
@@ -53,10 +49,8 @@ Monday, 8am to noon; Friday, noon to midnight; Sunday, midnight to 1am | Monday 
 Monday, 8am to 4pm; Saturday by appointment | Monday 08:00-16:00, Saturday appointment
 Monday, 8am to 4pm; Monday, 9am to 5pm | nothing
 Monday to Friday, 8am to 4pm, not Wednesday | nothing
-Every day except Sunday, 8am to 4pm | nothing
 Closed Sunday. Monday, 8am to 4pm | nothing
 Monday, 8am by appointment | nothing
-Day and night, 24 hours | nothing
 `,
 )
 for (const [sentence, hours] of same)

@@ -4,10 +4,13 @@ import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { launchCheck } from '../../../generator/commands/launch-check'
 import { projectDir } from '../../../generator/process/paths'
+import { loadSite } from '../../../generator/read/load'
+import { openItems } from '../../../generator/read/opinions/open-items'
 import { explain } from '../../../generator/terminal/explain'
 import { formatReport } from '../../../generator/terminal/report'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
+import { fullInMemory } from '../../helpers/in-memory'
 import { ownPageText } from '../../helpers/own-page'
 import { settle } from '../../helpers/settle'
 
@@ -23,6 +26,20 @@ items('are counted by the build in one line', async (fixture) => {
   assert.not.match((await said())!, 'settle')
   fixture.edit('business.md', 'cityData: service', 'cityData: local-business')
   assert.is(await said(), '  1 item to settle before going live: npm run launch-check')
+})
+
+items('ask for prices that an estimate needs, and for a name when nobody who comes has one', async () => {
+  const fixture = await fullInMemory()
+  const asked = () =>
+    openItems(loadSite(fixture)).flatMap(
+      ({ message }) => /has no price|names nobody/.exec(message)?.[0] ?? [],
+    )
+  assert.equal(asked(), ['has no price', 'has no price'])
+  fixture.edit('business.md', 'farthestCity:', 'prices:\n  pier: 1400\n  pit: 90\nfarthestCity:')
+  for (const file of ['pages/about.md', 'pages/warranty.md', 'services/piers.md', 'locations/bee.md'])
+    fixture.edit(file, 'reviewedBy: Ann Acme\n', '')
+  fixture.edit('pages/about.md', '      name: Ann Acme\n', '')
+  assert.equal(asked(), ['names nobody'])
 })
 
 items.run()

@@ -53,20 +53,15 @@ export const sentences = [
 export const edits: Change[] = [
   // Headings and labels
   edit(service, 'heading: Steps', 'heading: Seven reasons to wait'),
-  edit('pages/home.md', 'heading: Why', 'heading: All three services, and two cities'),
-  edit(ada, 'heading: Signs', 'heading: Between Ada, Eve and O’Brien'),
-  edit(ada, 'card: Deep clay.', 'card: Deep clay, 12 miles from Eve.'),
   edit(ada, 'activeTo: 8', 'activeTo: "8"'),
   edit(ada, 'activeTo: "8"', 'support: push-pier\n  activeTo: "8"'),
   edit(ada, 'name: Limestone', 'name: Un-weathered limestone'),
 
   // The company
-  edit(business, 'copyright: 2014–2026', 'copyright: 1985-2026'),
   edit(business, 'postalCode: "78600"', 'postalCode: 78600-1234'),
   edit(business, '\nfacts:', '\nprices: { pier: "$1,500", pit: "1,500" }\nfacts:'),
   edit(business, 'words: bonded in Ada', 'words: bonded in Ada since 1985'),
   edit(business, 'sameAs:\n  - https://social.example/acme\n', 'sameAs: []\n'),
-  edit(business, 'trade: House leveling', 'trade: House leveling (slab & pier)'),
   edit(business, '  copy: Monday to Friday, 8:00am to 4:00pm\n', ''),
   edit(
     business,

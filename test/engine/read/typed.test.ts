@@ -142,7 +142,6 @@ business.md | name: | theme: { action: "#1D4F7C" }\nname: | theme.action is "#1D
 business.md | name: | theme: { ink: { light: #1D4F7C } }\nname: | begins with #, which YAML takes for its own; put the value in double quotes
 business.md | geo:\n  latitude: 30.5\n  longitude: -97.6 | geo: 30.5, -97.6 | geo is text, but a group of fields belongs here: latitude and longitude of the address
 business.md | city: Ada | city: Ada, TX 78600 | address.city is "Ada, TX 78600"; write the city alone, "Round Rock"
-business.md | country: US | country: US of A | address.country is "US of A"; write two capital letters, "US"
 business.md | 2014–2026 | © 2014 - 2026 | copyright is "© 2014 - 2026"; write the years of the copyright, "2014–2026"
 business.md | name: | lang: Spanish\nname: | lang is "Spanish"; write the code of the language that all pages are written in, "es" for Spanish
 business.md | host: | email: Ann <a@b.com>\nhost: | email is "Ann <a@b.com>"; write an email address, "office@your-site.com"
@@ -150,18 +149,12 @@ ada | latitude: 30.5 | latitude: 30.5083° N | latitude is "30.5083° N"; write 
 ada | county: Ada County | county: Ada Co. | county is "Ada Co.", which is cut short; write "Ada County"
 ada | tier: same-day | tier: Same day | tier is "Same day", no tier of content/business.md; did you mean "same-day"?
 ada | tier: | draft: yep\ntier: | draft is "yep"; write yes or no: "yes" leaves it out of the live site; previews show it, with a mark
-ada | tier: | draft:\ntier: | draft is empty; write yes or no: "yes" leaves it out of the live site; previews show it, with a mark
 ada | tier: | neighborhoods:\n  heading: Hoods\n  items: East, West\ntier: | neighborhoods.items is text, but a list belongs here: their names; write each entry on a line of its own, after "- "
 dana | rating: 5 | rating: 5 stars | rating is "5 stars"; write a whole number from 1 to 5
 dana | rating: 5 | rating: 5\ndate: 2 de marzo de 2026 | date is "2 de marzo de 2026"; write the day or the month of the review, "2026-03-14" or "2026-03"
-dana | location: Ada | Location: Ada | Location is not a known field; did you mean "location"?
 dana | location: Ada | location: Ada, OK | location is "Ada, OK", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page
-dana | service: leveling | service: Levelling | service is "levelling", but there is no content/services/levelling.md; did you mean "leveling"?
-service | name: Leveling | name: Leveling\norder: two | order is "two"; write its place in lists, a whole number, in digits
 service | card: We | image: { src: /images/house.svg, alt: Crew: Ray, Luis }\ncard: We | holds a comma or colon in braces; put the text in double quotes
 service | lead: A level house. | lead:\n    Free visit: we come | hero.lead is a group of fields, but text belongs here: the first paragraph; it answers the question the visitor came with; put words with a colon in double quotes
-service | card: We | image: { src: x\ncard: We | opens { and does not close it; close it
-service | title: House | Title: House | Title is not a known field; did you mean "title"?
 service | title: House | title:House | has no colon and plain space after the name of a field; write title: House Leveling
 service | title: House | title: Bob&rsquo;s | title holds &rsquo;s Leveling, which would be printed as typed; write the character itself
 service | title: House | title: Piers: house | holds ": " inside a value, where a field may begin that needs a line of its own; write title: "Piers: house Leveling"

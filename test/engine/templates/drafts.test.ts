@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { launchCheck } from '../../../generator/commands/launch-check'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { built, builtPage, make, problemsOf, said } from '../../helpers/fixture-build'
+import { built, builtPage, make, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { jobText } from '../../helpers/job'
@@ -79,12 +79,6 @@ drafts('may have mistakes without stopping a live site', async (fixture) => {
   fixture.edit('locations/eve.md', 'tier:', 'draft: yes\ntear:')
   assert.is(await said(fixture), 'built')
   assert.match(await said(fixture, { preview: true }), /tear is not a known field[^]*begins with &/)
-})
-
-drafts('cannot be a file that every site has', (fixture) => {
-  fixture.edit('pages/about.md', 'title:', 'draft: yes\ntitle:')
-  const problems = problemsOf({ ...fixture, preview: false })
-  assert.match(problems.map(({ message }) => message).join(), /^draft is not a known field/)
 })
 
 drafts('is listed by the launch check in one line, with each place that leads to it', async (fixture) => {

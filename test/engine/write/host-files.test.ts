@@ -7,7 +7,6 @@ import { hostFiles } from '../../../generator/write/host-files'
 import { hiddenFiles } from '../../../templates/model/page-files'
 import { loadSite } from '../../../generator/read/load'
 import { fixtureFolders } from '../../helpers/fixture'
-import { listed } from '../../helpers/listed'
 import { blockOf } from '../../hosts/hosting-page'
 import { readers } from '../../hosts/rules'
 
@@ -21,8 +20,6 @@ const facts = {
 const made = hostFiles(facts)
 const headers = made.get('/_headers')!
 const apache = made.get('/.htaccess')!
-/** What hosts that cannot run here do with their files. */
-const rules = Object.entries(readers).map(([file, read]) => read(made.get(`/${file}`)!))
 
 /** What owners copy. */
 const byHand = ['nginx.conf', 'Caddyfile'].map((file) =>
@@ -57,16 +54,6 @@ host("keeps a visitor's query on Apache, before the fragment of the target", () 
     '  RewriteCond %{QUERY_STRING} .\n  RewriteRule ^b/?$ /faqs?%{QUERY_STRING}#cost [R=301,L,NE]\n' +
       '  RewriteRule ^b/?$ /faqs#cost [R=301,L,NE]\n',
   )
-})
-
-host('sets no header twice for one address on Vercel', () => {
-  for (const path of listed(
-    '/  /services  /images/a.png  /images/a.svg  /a.svg  /assets/1/a.svg  /assets/a.js  /assets/1/a.png',
-  )) {
-    const names = rules[0]!.headersOf(path).map(([name]) => name)
-    assert.is(new Set(names).size, names.length, `${path} has ${names.join(', ')}`)
-    assert.ok(names.includes('Content-Security-Policy'), path)
-  }
 })
 
 /** Returns the directives of an Apache file, each with the sections that contain it. */

@@ -75,16 +75,4 @@ maps("otherwise uses the date of the last commit of a page's file, from git alon
   }),
 )
 
-maps('has no dates without git, and says so', () =>
-  withFolder(async (folder) => {
-    const path = process.env.PATH
-    try {
-      process.env.PATH = folder
-      assert.equal(await lastCommits(folder), { days: none, missing: 'git is not installed' })
-    } finally {
-      process.env.PATH = path
-    }
-  }),
-)
-
 maps.run()
