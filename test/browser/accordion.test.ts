@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { eventually } from '../helpers/eventually'
 import { questionCount } from './helpers/fixture-site'
-import { browserSuite, press } from './helpers/suite'
+import { browserSuite } from './helpers/suite'
 
 const accordion = browserSuite('accordion')
 
@@ -15,17 +15,6 @@ accordion('keeps the question in view when the answer above it closes', async ({
   const box = (await questions(page).nth(7).boundingBox())!
   const header = (await page.locator('header').boundingBox())!
   assert.ok(box.y >= header.height && box.y < 740, `the question is at ${box.y}`)
-})
-
-accordion('works with the keyboard', async ({ open }) => {
-  const page = await open('/faqs')
-  await questions(page).first().focus()
-  await page.keyboard.press('Enter')
-  await shows(page, [1])
-  await page.keyboard.press('Enter')
-  await shows(page, [])
-  await press(page, 'Tab', 'Space')
-  await shows(page, [2])
 })
 
 // The browser does everything tested above, with or without a script.

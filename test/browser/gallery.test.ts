@@ -56,19 +56,6 @@ gallery('follows the arrow keys, wherever the focus is in it, but not with a mod
   await shows(page, 6)
 })
 
-gallery('never moves by itself', async ({ open }) => {
-  const page = await open('/services', { fresh: true, prepare: (page) => page.clock.install() })
-  await track(page).scrollIntoViewIfNeeded()
-  await page.clock.fastForward('10:00')
-  await shows(page, 1)
-  // Something linked to the scroll bar does not move by itself.
-  const moving = () =>
-    document
-      .getAnimations()
-      .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
-  assert.is(await page.evaluate(`(${moving})().length`), 0)
-})
-
 gallery('shows screen readers and the Tab key only the current picture', async ({ open }) => {
   const page = await open('/services')
   assert.equal(await spoken(page), ['1 of 6'])

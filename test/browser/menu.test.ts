@@ -80,17 +80,6 @@ menu('closes when a visitor clicks a link to this or another page', async ({ ope
   await closes(page)
 })
 
-menu('marks the current page, or the overview that it belongs to', async ({ open }) => {
-  const current = async (path: string) => {
-    const page = await open(path)
-    return page
-      .locator('#menu [aria-current]')
-      .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`))
-  }
-  assert.equal(await current('/about'), ['About page'])
-  assert.equal(await current('/services/leveling'), ['Services true'])
-})
-
 menu(
   'becomes a row of links without a button when the screen is turned while it is open',
   async ({ open }) => {

@@ -102,6 +102,12 @@ change(
   },
 )
 
+change('remove keeps the reviews of a town', async (site) => {
+  site.edit('testimonials/dana.md', 'location: Ada', 'location: Bee')
+  await remove(site, 'locations/bee')
+  assert.match(site.read('testimonials/dana.md'), 'townWithoutPage: yes')
+})
+
 change('rename changes the drawing of a service that has its name', async (site) => {
   site.edit('services/leveling.md', 'name: Leveling', 'name: House leveling')
   site.remove('shared/plates.md')

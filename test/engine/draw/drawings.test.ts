@@ -22,6 +22,7 @@ import { fixtureFolders } from '../../helpers/fixture'
 import { built, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
+import { madeUp, siteWith } from '../../helpers/many-cities'
 
 const drawings = suite('SVG drawings')
 const files = new Map([...svgFiles(loadSite(fixtureFolders).site)].map(([name, make]) => [name, make()]))
@@ -258,5 +259,12 @@ for (const [width, alt, name] of [
     assert.is.not(shown, plain[0])
     assert.match(shown!, /^1[12]\d,1[12]\d,2[45]\d$/)
   })
+
+pictures('more than 300 pages share one picture for their cities', () => {
+  assert.equal(
+    [290, 301].map((count) => siteWith(madeUp(count, 5)).citiesSharePicture),
+    [false, true],
+  )
+})
 
 pictures.run()

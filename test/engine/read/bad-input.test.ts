@@ -62,6 +62,14 @@ for (const [name, breakIt, message] of printed)
     assert.is((await refusal(breakIt))?.message ?? 'built', message),
   )
 
+badInput('letters that nobody sees', async () => {
+  for (const letter of '\0\u202E\u200F\u{E0041}\u3164\u2800\uFEFF\u200B\u200D\uFE0F\uFFF9') {
+    const error = await refusal(({ edit }) => edit(service, 'card: We', `card: We${letter}`))
+    const said = `content/${service}:5:9  holds an invisible character here; delete it\n  5 | card: We\uFFFD level houses.`
+    assert.is(error?.message, said, `U+${letter.codePointAt(0)!.toString(16)}`)
+  }
+})
+
 badInput('is reported by the whole build, with a link within a page and a picture', async () => {
   const error = await refusalOfBuild((f) => {
     f.edit('locations/ada.md', 'card:', 'crad:')

@@ -6,6 +6,7 @@ import { createPageCss } from '../../../generator/render/page-css'
 import { scan } from '../../../generator/render/scan'
 import { readRules } from '../../../templates/styles/css'
 import { RenderError, createRenderer } from '../../../generator/render/render'
+import { pageProblems } from '../../../generator/render/pages'
 import { loadSite } from '../../../generator/read/load'
 import type { Route } from '../../../templates/page'
 import { routes } from '../../../templates/routes'
@@ -34,6 +35,15 @@ rendering('names page, template and content file when a template throws', (rende
       error.message.startsWith(
         'page / could not be rendered (template home, content pages/home.md):\n  Error: no such drawing\n    at ',
       ),
+  )
+})
+
+render('names ten pages that could not be rendered, and counts the others', () => {
+  const rendered = { failures: Array.from({ length: 12 }, (_, i) => `page ${i} fails`) }
+  assert.throws(
+    () => pageProblems({} as never, rendered as never, false),
+    ({ errors }: AggregateError) =>
+      errors.length === 11 && errors.at(-1).message === '2 more pages could not be rendered',
   )
 })
 

@@ -73,6 +73,15 @@ drafts('is in a preview, with a label', async (fixture) => {
   assert.match(built(fixture, 'services/leveling.html'), '<a href="/services/chimneys#process">chimneys</a>')
 })
 
+drafts('counts for none of the items to settle', async (fixture) => {
+  const told = async () => (await make(fixture, { preview: true })).openItems
+  const draft = fixture.read('services/leveling.md').replace('name: Leveling', 'name: Chimneys\ndraft: yes')
+  const before = await told()
+  const text = draft.replace('title: House', 'title: Chimney').replace('How Acme', 'Why Acme')
+  fixture.write('services/chimneys.md', text.replace('By eighths.', '"[Answer: how high?]"'))
+  assert.is(await told(), before)
+})
+
 drafts('may have mistakes without stopping a live site', async (fixture) => {
   fixture.write('services/chimneys.md', '---\ndraft: yes\nname: Chimneys\nwhat: &this\n---\n')
   fixture.addCity('Eve')

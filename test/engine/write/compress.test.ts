@@ -40,11 +40,13 @@ compressing(
     writer.write(['a.txt'], 'a')
     for (const names of [['b.txt', 'b/c.txt'], ['d.png'], ['e.txt']]) writer.write(names, 'b'.repeat(1000))
     writer.write(['e.txt.gz'], 'packed')
+    // With one more ending, no disk would take this name.
+    writer.write([`${'é'.repeat(124)}.html`], 'b'.repeat(1000))
     const sums = await compress(writer)
     const packed = filesBelow(folder).filter((file) => /(br|gz)$/.test(file))
     assert.equal(packed, ['b.txt.br', 'b.txt.gz', 'b/c.txt.br', 'b/c.txt.gz', 'e.txt.br', 'e.txt.gz'])
     assert.is(readFileSync(join(folder, 'e.txt.gz'), 'utf8'), 'packed')
-    assert.equal([sums.before, sums.files], [2001, 3])
+    assert.equal([sums.before, sums.files], [3001, 4])
   },
 )
 
