@@ -59,11 +59,4 @@ async function stands(page: Page): Promise<void> {
 if (engine !== 'firefox')
   pair('is complete without scripts', async ({ open }) => stands(await open('/', { script: false })))
 
-pair('is complete on paper', async ({ open }) => {
-  const page = await open('/')
-  await page.emulateMedia({ media: 'print' })
-  await stands(page)
-  await page.emulateMedia({ media: null })
-})
-
 pair.run()

@@ -5,7 +5,6 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
-import { said } from '../../helpers/fixture-build'
 import { flags, run } from './run-build'
 
 const irregular = 'is a symbolic link, or not a file; put the file itself here'
@@ -75,13 +74,5 @@ for (const [name, cases] of Object.entries(together))
       assert.not.match(output, /\n {4}at /)
     }),
   )
-
-notRegular('may be a public folder that is a link', () =>
-  withFixture(async (fixture) => {
-    const publicDir = join(fixture.root, 'linked')
-    symlinkSync(fixture.publicDir, publicDir)
-    assert.is(await said({ ...fixture, publicDir }), 'built')
-  }),
-)
 
 notRegular.run()
