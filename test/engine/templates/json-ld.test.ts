@@ -49,16 +49,19 @@ data('lists the cities served, or their counties if those have pages', (fixture)
 data('leaves out samples unless business.md asks for them, and always when a review is real', (fixture) => {
   const samples = () => {
     const list = asRead(reviewData(loadSite(fixture).site))
-    return list?.itemListElement.map(({ item }: any) => [item.reviewBody, item.name])
+    return list?.itemListElement.map(({ item }: any) => [item.reviewBody, item.name, item.datePublished])
   }
   assert.is(samples(), undefined)
   askForSamples(fixture)
-  assert.equal(samples(), [['The door shuts.', 'Sample']])
+  assert.equal(samples(), [['The door shuts.', 'Sample', '2024-01-01']])
   fixture.write(
     'testimonials/real.md',
-    fixture.read('testimonials/dana.md').replace('sample: yes', 'sample: no').replace('shuts', 'opens'),
+    fixture
+      .read('testimonials/dana.md')
+      .replace('sample: yes', 'sample: no\ndate: 2025-09-14')
+      .replace('shuts', 'opens'),
   )
-  assert.equal(samples(), [['The door opens.', undefined]])
+  assert.equal(samples(), [['The door opens.', undefined, '2025-09-14']])
 })
 
 data('leaves out a sample rating together with the sample reviews', (fixture) => {
