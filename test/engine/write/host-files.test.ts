@@ -7,8 +7,8 @@ import { hostFiles } from '../../../generator/write/host-files'
 import { hiddenFiles } from '../../../templates/model/page-files'
 import { loadSite } from '../../../generator/read/load'
 import { fixtureFolders } from '../../helpers/fixture'
-import { blockOf } from '../../hosts/hosting-page'
-import { readers } from '../../hosts/rules'
+import { blockOf, hostingPage } from '../../hosts/hosting-page'
+import { iis } from '../../hosts/rules'
 
 const { site } = loadSite(fixtureFolders)
 const facts = {
@@ -54,6 +54,15 @@ host("keeps a visitor's query on Apache, before the fragment of the target", () 
     '  RewriteCond %{QUERY_STRING} .\n  RewriteRule ^b/?$ /faqs?%{QUERY_STRING}#cost [R=301,L,NE]\n' +
       '  RewriteRule ^b/?$ /faqs#cost [R=301,L,NE]\n',
   )
+})
+
+host('has every header in the files that owners copy', () => {
+  const ofAll = /^\/\*\n((?: +.*\n)+)/m.exec(headers)![1]!.trim().split(/\n +/)
+  assert.is(ofAll.length, 7)
+  for (const [name, value] of ofAll.map((line) => line.split(': ') as [string, string])) {
+    for (const text of byHand) assert.ok(text.includes(name) && text.includes(value), name)
+    assert.match(hostingPage, name)
+  }
 })
 
 /** Returns the directives of an Apache file, each with the sections that contain it. */
@@ -103,7 +112,7 @@ host('uses only what every IIS installation has, and sets each thing once', () =
     /^(defaultDocument|httpErrors|staticContent|httpProtocol|httpRedirect|clientCache|remove|add|error|mimeMap)$/
   for (const name of sections) assert.match(name, installed)
   assert.ok(sections.includes('httpErrors'))
-  const { headersOf, redirectOf } = readers['web.config'](text)
+  const { headersOf, redirectOf } = iis(text)
   const policyOf = (path: string) => new Map(headersOf(path)).get('Content-Security-Policy')
   for (const path of ['/tours/plan & lot.svg', '/icon.svg', '/images/a.svg'])
     assert.match(policyOf(path)!, /^default-src 'none'/, path)
