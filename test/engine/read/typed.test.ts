@@ -145,6 +145,7 @@ business.md | city: Ada | city: Ada, TX 78600 | address.city is "Ada, TX 78600";
 business.md | 2014–2026 | © 2014 - 2026 | copyright is "© 2014 - 2026"; write the years of the copyright, "2014–2026"
 business.md | name: | lang: Spanish\nname: | lang is "Spanish"; write the code of the language that all pages are written in, "es" for Spanish
 business.md | host: | email: Ann <a@b.com>\nhost: | email is "Ann <a@b.com>"; write an email address, "office@your-site.com"
+ada | tier: same-day | TIER: same-day | TIER is not a known field; did you mean "tier"?
 ada | latitude: 30.5 | latitude: 30.5083° N | latitude is "30.5083° N"; write degrees north, "30.5254", in digits
 ada | county: Ada County | county: Ada Co. | county is "Ada Co.", which is cut short; write "Ada County"
 ada | tier: same-day | tier: Same day | tier is "Same day", no tier of content/business.md; did you mean "same-day"?
