@@ -73,7 +73,7 @@ function shareSite(files: readonly string[]): void {
 /** Says what a whole run will do, and how long it takes on two idle cores. */
 const plan = (suites: number, { all, quick }: Flags): string =>
   `Checks types, lint and ${suites} suites. This takes about ${
-    all ? 'ten minutes' : quick ? 'a minute' : 'four minutes; npm test -- --quick takes one'
+    all ? 'ten minutes' : quick ? 'a minute' : 'two minutes; npm test -- --quick takes one'
   }.`
 
 await runCommand(async () => {

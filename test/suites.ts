@@ -20,13 +20,12 @@ const timeout = 20 * 60_000 // ms
  * groups start first, so that no core is idle at the end.
  */
 const groups = [
-  /^test\/(content|sample)\/(?!edits)/,
+  /^test\/(content|sample)\//,
   /^test\/(browser\/|engine\/harden\/policy)/,
   /^test\/(engine\/(draw|write|harden(?!\/(?:killed|policy))|commands(?!\/dev\.))|brands|hosts\/emulated)/,
   /^test\/engine\/(editor|project|render|templates)\//,
   /^test\/engine\/read\//,
   /^test\/engine\/commands\/dev\./,
-  /^test\/sample\/edits/,
   /^test\/engine\/harden\/killed/,
   /^test\/engine\//,
   /^test\//,
@@ -46,14 +45,14 @@ export const testFiles = (): string[] =>
  * ones that guard something that seldom changes. CI runs them every week.
  */
 const special =
-  /^test\/(hosts\/hosts|browser\/(admin|dev|edit|starter-labels)|engine\/(commands\/(local-server|new-firm|scripts|verify-deploy(-hosts)?)|draw\/photos|fuzz\/fuzz|harden\/(killed-builds|same)|project\/workflows|write\/launch)|sample\/edits)\./
+  /^test\/(hosts\/hosts|browser\/(dev|edit)|engine\/(commands\/(local-server|new-firm|scripts|verify-deploy(-hosts)?)|draw\/photos|fuzz\/fuzz|harden\/(killed-builds|same)|project\/workflows|write\/launch))\./
 
 /** The files that `npm test` runs. */
 export const usualFiles = (files: readonly string[]): string[] => files.filter((file) => !special.test(file))
 
 /** Files that build many sites, start programs, break disks, or check large sites. */
 const slow =
-  /^test\/(hosts|brands|engine\/(commands|draw|editor|fuzz|harden|write|project\/workflows|read\/(hints|launch|marks)|templates\/(drafts|notices|second-language|spanish))|sample\/(edits|whole)|content\/(budgets|editor|html|truth))/
+  /^test\/(hosts|brands|engine\/(commands|draw|editor|fuzz|harden|write|project\/workflows|read\/(hints|launch|marks)|templates\/(drafts|notices|second-language|spanish))|sample\/whole|content\/(budgets|editor|html|truth))/
 
 /** True when the suites of a file visit pages in a browser. */
 export const isVisit = (file: string): boolean =>

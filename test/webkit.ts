@@ -9,7 +9,7 @@ import { serve } from '../generator/commands/dev/serve'
 import { runCommand } from '../generator/terminal/explain'
 import { readFlags } from '../generator/terminal/flags'
 import { eventually } from './helpers/eventually'
-import { redirects, siteOfPages } from './browser/helpers/fixture-site'
+import { siteOfPages } from './browser/helpers/fixture-site'
 import { findWebKit, keys, launchWebKit } from './browser/helpers/webkit'
 import type { WebKit } from './browser/helpers/webkit'
 
@@ -59,37 +59,6 @@ test('opens the menu by its button and closes it on Escape', '/about', async (br
   await gives(browser, `return document.activeElement.matches('[popovertarget]')`, true)
 })
 
-test('closes the menu when a link to this page is chosen', '/about', async (browser) => {
-  await browser.click('[popovertarget]')
-  await browser.click('#menu a[href="/about"]')
-  await gives(browser, menuState, [false, 'false'])
-})
-
-const shown = `
-  const { left } = document.querySelector('.track').getBoundingClientRect()
-  const slides = [...document.querySelectorAll('[aria-roledescription=slide]')]
-  return [
-    slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 3) + 1,
-    document.querySelector('[aria-disabled=true]').getAttribute('aria-label'),
-    slides.filter((slide) => !slide.inert).length,
-  ]`
-
-test(
-  'goes through the gallery by arrows, round both ends, by dots and by keys',
-  '/services',
-  async (browser) => {
-    await gives(browser, shown, [1, 'Picture 1', 1])
-    await browser.click('[aria-label="Previous picture"]')
-    await gives(browser, shown, [6, 'Picture 6', 1])
-    await browser.click('[aria-label="Next picture"]')
-    await gives(browser, shown, [1, 'Picture 1', 1])
-    await browser.click('[aria-label="Picture 4"]')
-    await gives(browser, shown, [4, 'Picture 4', 1])
-    await browser.press(keys.right)
-    await gives(browser, shown, [5, 'Picture 5', 1])
-  },
-)
-
 const open = `return [...document.querySelectorAll('details')].flatMap((one, i) => (one.open ? [i + 1] : []))`
 
 test('opens one question at a time, by click and by key', '/faqs', async (browser) => {
@@ -101,24 +70,6 @@ test('opens one question at a time, by click and by key', '/faqs', async (browse
   await browser.press(keys.enter)
   await gives(browser, open, [])
 })
-
-test('opens the question in the address', '/faqs', async (browser, origin) => {
-  const id = await browser.evaluate(`return document.querySelectorAll('details .answer')[10].id`)
-  await browser.goto(`${origin}/faqs#${id}`)
-  await gives(browser, open, [11])
-})
-
-test(
-  'follows a redirect, keeps query and fragment, and leaves no entry in the history',
-  '/about',
-  async (browser, origin) => {
-    const entries = Number(await browser.evaluate('return history.length'))
-    const [from, to] = redirects[0]!
-    await browser.goto(`${origin}${from}?a=b#more`)
-    await gives(browser, 'return location.href', `${origin}${to}?a=b#more`)
-    assert.is(await browser.evaluate('return history.length'), entries + 1)
-  },
-)
 
 const binary = findWebKit()
 await runCommand(() => {

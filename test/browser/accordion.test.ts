@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { engine } from './helpers/engine'
 import { eventually } from '../helpers/eventually'
-import { everything } from '../helpers/everything'
 import { questionCount } from './helpers/fixture-site'
-import { browserSuite, press } from './helpers/suite'
+import { browserSuite } from './helpers/suite'
 
 const accordion = browserSuite('accordion')
 
@@ -17,17 +15,6 @@ accordion('keeps the question in view when the answer above it closes', async ({
   const box = (await questions(page).nth(7).boundingBox())!
   const header = (await page.locator('header').boundingBox())!
   assert.ok(box.y >= header.height && box.y < 740, `the question is at ${box.y}`)
-})
-
-accordion('works with the keyboard', async ({ open }) => {
-  const page = await open('/faqs')
-  await questions(page).first().focus()
-  await page.keyboard.press('Enter')
-  await shows(page, [1])
-  await page.keyboard.press('Enter')
-  await shows(page, [])
-  await press(page, 'Tab', 'Space')
-  await shows(page, [2])
 })
 
 // The browser does everything tested above, with or without a script.
@@ -74,20 +61,6 @@ accordion('closes only an answer of its own group', async ({ open }) => {
   await shows(page, [3, 9])
 })
 
-accordion('ignores a fragment that it cannot decode', async ({ open }) => {
-  const fragments = ['#%E0%A4%A', '#"]', ...(everything ? ['#%', '#nothing-of-that-name'] : [])]
-  for (const fragment of fragments) {
-    const errors: Error[] = []
-    const page = await open(`/faqs${fragment}`, {
-      prepare: (page) => page.on('pageerror', (e) => errors.push(e)),
-    })
-    await shows(page, [])
-    assert.is(await page.locator('main h1').count(), 1)
-    assert.not.match(await page.locator('main').innerText(), /Something went wrong/, fragment)
-    assert.equal(errors, [])
-  }
-})
-
 accordion('keeps one answer open in a browser that does not support <details name>', async ({ open }) => {
   const page = await open('/faqs', {
     prepare: (page) =>
@@ -101,20 +74,6 @@ accordion('keeps one answer open in a browser that does not support <details nam
   await questions(page).nth(4).click()
   await shows(page, [5])
 })
-
-// Firefox cannot be made to do this from outside.
-if (engine === 'chromium')
-  for (const script of [true, false])
-    accordion(
-      `${script ? '' : 'without script '}opens the answer in which find-in-page finds the words`,
-      async ({ open, origin, site }) => {
-        const words = site.pages.faqs.faqs.items[8]!.answer.text.split(/\s+/).slice(4, 12).join(' ')
-        // A text fragment finds its words the same way as find-in-page.
-        const page = await open('/about', { script })
-        await page.goto(`${origin}/faqs#:~:text=${encodeURIComponent(words)}`)
-        await shows(page, [9])
-      },
-    )
 
 accordion.run()
 

@@ -43,24 +43,6 @@ pair('moves the edge to where the pointer is', async ({ open }) => {
   }
 })
 
-pair('and its measurements fit a phone with text at twice the size', async ({ open }) => {
-  const page = await open('/', { viewport: phone })
-  const width = await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-    return document.documentElement.scrollWidth
-  })
-  assert.is(width, phone.width)
-})
-
-pair('shows which control has the focus', async ({ open }) => {
-  const page = await open('/')
-  const ring = () => page.locator('.before-after svg').evaluate((knob) => getComputedStyle(knob).outlineStyle)
-  assert.is(await ring(), 'none')
-  await slider(page).focus()
-  await page.keyboard.press('ArrowRight')
-  assert.is(await ring(), 'solid')
-})
-
 /** Checks that both photos are fully visible, one below the other, each with its label, and that there is no slider. */
 async function stands(page: Page): Promise<void> {
   const [before, after] = [await box(page, '.before'), await box(page, '.after')]
@@ -76,12 +58,5 @@ async function stands(page: Page): Promise<void> {
 // Firefox cannot turn scripts off for one page, so there they only fail to load.
 if (engine !== 'firefox')
   pair('is complete without scripts', async ({ open }) => stands(await open('/', { script: false })))
-
-pair('is complete on paper', async ({ open }) => {
-  const page = await open('/')
-  await page.emulateMedia({ media: 'print' })
-  await stands(page)
-  await page.emulateMedia({ media: null })
-})
 
 pair.run()

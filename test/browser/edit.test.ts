@@ -60,23 +60,6 @@ if (everything)
         })
         await shows(editor, '/faqs', 'Is it new?')
 
-        await form('testimonials/new')
-        await type('name', 'Ann B.')
-        await page.getByRole('button', { name: saveButton }).click()
-        await field('rating').getByText('This field is required.').waitFor()
-        await type('location', 'Ada')
-        await field('service').getByRole('radio').first().click()
-        await type('order', 'first')
-        await field('order').getByText('Write its place in lists, a whole number').waitFor()
-        await type('order', '')
-        await type('rating', '5')
-        await type('body', 'They came.\n\nIt holds.')
-        const review = ['---', 'name: Ann B.', 'location: Ada', 'service: leveling', 'rating: "5"', '---']
-        assert.equal(await save(), {
-          'content/testimonials/ann-b-ada.md': [...review, '', 'They came.', '', 'It holds.', ''],
-        })
-        await shows(editor, '/reviews', 'It holds.')
-
         await form('pages/entries/about')
         await field('image').getByRole('checkbox').first().click()
         const photo = await (await scene(720, 480)).jpeg().toBuffer()
@@ -95,27 +78,6 @@ if (everything)
           '  alt: Two men with a level',
         ])
         await shows(editor, '/about', 'alt="Two men with a level"')
-
-        // The editor shows problems that only the build can find, beside the forms and over the preview.
-        await form('company/entries/business')
-        await type('geo.latitude', '95')
-        await save()
-        await page
-          .locator('#state', {
-            hasText:
-              /^The website stays as it was. Business: Place on the map › Latitude is 95; write a number from -90 to 90[^\n]*$/,
-          })
-          .waitFor()
-        const preview = await page.context().newPage()
-        await preview.goto(dev.origin)
-        await preview
-          .locator('body > div', { hasText: 'Business: Place on the map › Latitude is 95; write' })
-          .waitFor()
-        await preview.close()
-        await form('company/entries/business')
-        await type('geo.latitude', '30.5')
-        await save()
-        await page.locator('#state', { hasText: /^$/ }).waitFor({ state: 'attached' })
       },
       { prepare: claimWords },
     ),
@@ -140,91 +102,6 @@ edit('is in German in a German browser, and requests nothing from outside', ({ b
 )
 
 if (everything) {
-  edit('creates a city, an own page and a notice with only the form', ({ browser }) =>
-    withEditor(browser, async (editor) => {
-      const { page, field, form, type, save } = editor
-      const add = (path: string) => field(path).getByRole('button', { name: /Add/ }).last().click()
-      const choose = async (path: string, label: string) => {
-        await field(path).getByRole('combobox').click()
-        await page.getByRole('option', { name: label, exact: true }).click()
-      }
-      const typeAll = async (words: Record<string, string>) => {
-        for (const [path, text] of Object.entries(words)) await type(path, text)
-      }
-
-      await form('locations/new')
-      const words = {
-        title: 'House Leveling in Élan',
-        description: 'House leveling in Élan, where the clay is deep and the summers are long and dry.',
-        name: 'Élan',
-        county: 'Ada County',
-        postalCode: '07030',
-        latitude: '30.6',
-        longitude: '-97.6',
-        card: 'Deep clay.',
-        'hero.lead': 'Élan stands on clay: two kinds of it.',
-        'soil.caption': 'Typical ground.',
-        'problems.heading': 'Signs in Élan',
-        'faqs.heading': 'Asked in Élan',
-      }
-      for (const optional of ['soil', 'problems', 'faqs']) {
-        await field(optional).evaluate((element) => element.scrollIntoView())
-        await field(optional).getByRole('checkbox').first().click()
-      }
-      await typeAll(words)
-      await field('tier').getByRole('radio').first().click()
-      for (const [i, name] of ['Clay', 'Limestone'].entries()) {
-        await add('soil.layers')
-        await type(`soil.layers.${i}.name`, name)
-        await choose(`soil.layers.${i}.kind`, name)
-        await type(`soil.layers.${i}.from`, String(9 * i))
-      }
-      for (const [i, word] of ['Gutters', 'Creeks'].entries()) {
-        await add('problems.items')
-        await type(`problems.items.${i}.title`, word)
-        await type(`problems.items.${i}.description`, `${word} overflow here.`)
-        await add('faqs.items')
-        await type(`faqs.items.${i}.question`, `What of ${word}?`)
-        await type(`faqs.items.${i}.answer`, `We look at ${word} first.`)
-      }
-      const written = await save()
-      assert.equal(Object.keys(written), ['content/locations/elan.md'])
-      const lines = written['content/locations/elan.md']!.join('\n')
-      assert.match(lines, 'postalCode: "07030"\n')
-      assert.match(lines, '  lead: "Élan stands on clay: two kinds of it."\n')
-      assert.match(lines, '    - name: Limestone\n      kind: limestone\n      from: "9"\n')
-      await shows(editor, '/locations/elan', 'We look at Gutters first.')
-
-      await form('own-pages/new')
-      await typeAll({
-        title: 'Garantía',
-        description: 'What Acme warrants on piers and for how long, and what the warranty does not cover.',
-        'hero.heading': 'The warranty',
-        'hero.lead': 'It goes with the house.',
-      })
-      await field('place').getByRole('radio', { name: 'Menu' }).click()
-      const ownPage = await save()
-      assert.equal(Object.keys(ownPage), ['content/pages/garantia.md'])
-      assert.match(ownPage['content/pages/garantia.md']!.join('\n'), '\nplace: menu\n')
-      await shows(editor, '/', 'href="/garantia"')
-      // Pages that every site has are in a separate list.
-      const list = page.getByRole('grid')
-      await eventually(async () => assert.match(await list.innerText(), 'Garantía'))
-      assert.not.match(await list.innerText(), 'About')
-      await form('pages/entries/about')
-      await type('menu', 'Us')
-      assert.equal(await save(), { 'content/pages/about.md': ['menu: Us'] })
-
-      await form('company/entries/notice')
-      await add('notices')
-      await typeAll({ 'notices.0.text': 'Cerrado el lunes.', 'notices.0.lang': 'es' })
-      assert.equal(await save(), {
-        'content/notice.md': ['---', 'notices:', '  - text: Cerrado el lunes.', '    lang: es', '---', ''],
-      })
-      await shows(editor, '/', 'Cerrado el lunes.')
-    }),
-  )
-
   edit('says why it does not save what would lose data', ({ browser }) =>
     withEditor(
       browser,
@@ -236,17 +113,6 @@ if (everything) {
       },
       // After a folded text, this comment would become part of the text.
       { prepare: ({ edit }) => edit('business.md', 'House leveling', 'House leveling\n  # A note.') },
-    ),
-  )
-
-  edit('says so when the wrong folder is picked', ({ browser }) =>
-    withEditor(
-      browser,
-      async ({ page }) => {
-        await page.getByText('This folder has no "public". Choose the one named above.').waitFor()
-        assert.is(await page.locator('[data-key-path]').count(), 0)
-      },
-      { picked: (file) => file.startsWith('content/') },
     ),
   )
 }

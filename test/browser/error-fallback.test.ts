@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { failing, without } from './helpers/broken'
-import { eventually } from '../helpers/eventually'
+import { failing } from './helpers/broken'
 import { everything } from '../helpers/everything'
 import { browserSuite } from './helpers/suite'
 import type { Visit } from './helpers/suite'
@@ -28,40 +27,6 @@ fallback('appears in main when a behavior fails, until Refresh Page is clicked',
   assert.is(await page.locator('h1').count(), 1)
 })
 
-fallback('does not stop the behaviors after it', async ({ open }) => {
-  const page = await open('/about', failing)
-  await screen(page).waitFor()
-  await scrollsToTop(page)
-  assert.is(await screen(page).count(), 1)
-})
-
-const missing: [hook: string, path: string][] = [
-  ['menu', '/about'],
-  ['menu-button', '/about'],
-  ['gallery-track', '/services'],
-  ['gallery-next', '/services'],
-  ['gallery-controls', '/services'],
-]
-
-for (const [hook, path] of everything ? missing : missing.slice(2, 3))
-  fallback(
-    `is not shown where ${hook} is missing: the page stays, and the console says so`,
-    async ({ open }) => {
-      const { prepare } = without(hook, path)
-      const plain = await (await open(path, { prepare, script: false })).locator('main').innerHTML()
-      const said: string[] = []
-      const page = await open(path, {
-        prepare: (page) => {
-          page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-          return prepare!(page)
-        },
-      })
-      await eventually(async () => assert.match(said.join('\n'), `missing [data-hook="${hook}"]`))
-      await scrollsToTop(page)
-      assert.is(await page.locator('main').innerHTML(), plain)
-    },
-  )
-
 fallback('does not appear, and the page is complete, when the script does not load', async ({ open }) => {
   const answers: [how: string, path: string, prepare: NonNullable<Visit['prepare']>][] = [
     ['is blocked', '/', (page) => page.route('**/*.js', (route) => route.abort())],
@@ -77,17 +42,6 @@ fallback('does not appear, and the page is complete, when the script does not lo
 })
 
 fallback.run()
-
-/** A link to the current page scrolls. Without its behavior, it would load the page again, this time complete. */
-async function scrollsToTop(page: Page): Promise<void> {
-  const link = page.locator(`footer a[href="${new URL(page.url()).pathname}"]`)
-  await link.scrollIntoViewIfNeeded()
-  await page.evaluate(() => Object.assign(globalThis, { loadedOnce: true }))
-  await heal(page)
-  await link.click()
-  await eventually(async () => assert.is(await page.evaluate(() => scrollY), 0))
-  assert.ok(await page.evaluate(() => 'loadedOnce' in globalThis))
-}
 
 async function heal(page: Page): Promise<void> {
   await page.unrouteAll()

@@ -1,20 +1,8 @@
 import * as assert from 'uvu/assert'
 import { eventually } from '../helpers/eventually'
-import { everything } from '../helpers/everything'
 import { browserSuite } from './helpers/suite'
-import type { Visit, Visitor } from './helpers/suite'
 
 const fade = browserSuite('fade')
-
-if (everything)
-  fade(
-    'runs from page to page, unless pages are prerendered or the visitor wants less motion',
-    async (visitor) => {
-      assert.is(await fades(visitor, { prerenders: false }), true)
-      assert.is(await fades(visitor, { prerenders: true }), false)
-      assert.is(await fades(visitor, { prerenders: false, reducedMotion: 'reduce' }), false)
-    },
-  )
 
 fade(
   'is not needed in Chromium, which prerenders each linked page when a visitor points at the link',
@@ -38,26 +26,3 @@ fade(
 )
 
 fade.run()
-
-interface Case extends Visit {
-  prerenders: boolean
-}
-
-/** True when a page comes in with a view transition after a click on a link to it. */
-async function fades({ open, origin }: Visitor, { prerenders, ...visit }: Case): Promise<boolean> {
-  const page = await open('/about', {
-    ...visit,
-    prepare: (page) =>
-      page.addInitScript((prerenders) => {
-        HTMLScriptElement.supports = (type) => prerenders || type !== 'speculationrules'
-        addEventListener('pagereveal', ({ viewTransition }) =>
-          Object.assign(globalThis, { faded: viewTransition !== null }),
-        )
-      }, prerenders),
-  })
-  await page.locator('footer a[href="/faqs"]').click()
-  await page.waitForURL(`${origin}/faqs`)
-  // The address changes before the page is shown.
-  await page.waitForFunction(() => 'faded' in globalThis)
-  return page.evaluate(() => (globalThis as unknown as { faded: boolean }).faded)
-}

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { engine } from './helpers/engine'
 import { eventually } from '../helpers/eventually'
-import { everything } from '../helpers/everything'
 import { pictureCount } from './helpers/fixture-site'
 import { browserSuite, press } from './helpers/suite'
 
@@ -57,97 +56,6 @@ gallery('follows the arrow keys, wherever the focus is in it, but not with a mod
   await shows(page, 6)
 })
 
-/** A busy machine may cut a swipe short or turn it into a throw. Then the swipe is repeated from where it started. */
-async function swipeTo(page: Page, direction: 1 | -1, number: number): Promise<void> {
-  for (let left = 2; ; left--) {
-    await swipe(page, direction)
-    try {
-      return await shows(page, number)
-    } catch (error) {
-      if (left === 0) throw error
-      await dot(page, number - direction).click()
-      await shows(page, number - direction)
-    }
-  }
-}
-
-for (const scrollend of everything ? [true, false] : [true])
-  gallery(
-    `follows a swipe, and so do the dots, ${scrollend ? 'with' : 'without'} scrollend`,
-    async ({ open }) => {
-      const page = await open('/services', {
-        hasTouch: engine === 'chromium',
-        prepare: (page) => scrollend || page.addInitScript(forgetScrollend),
-      })
-      await swipeTo(page, 1, 2)
-      await swipeTo(page, 1, 3)
-      await swipeTo(page, -1, 2)
-      await leadsTo(next(page), 3)
-    },
-  )
-
-for (const scrollend of everything ? [true, false] : [])
-  gallery(
-    `marks only the pressed dot during a slow scroll, ${scrollend ? 'with' : 'without'} scrollend`,
-    async ({ open }) => {
-      const page = await open('/services', { prepare: (page) => slowScroll(page, scrollend) })
-      await track(page).scrollIntoViewIfNeeded()
-      const seen = await page.evaluateHandle(recordGallery)
-      await leadsTo(dot(page, 6), 6)
-      assert.ok((await seen.evaluate(({ places }) => places)).length > 2, 'it rests on the way')
-      // A press during a scroll to another picture leads to a third one.
-      await dot(page, 2).click()
-      const before = await seen.evaluate(({ places }) => places.length)
-      await page.waitForFunction(({ seen, before }) => seen.places.length > before + 1, { seen, before })
-      await leadsTo(dot(page, 5), 5)
-      assert.equal(await seen.evaluate(({ dots }) => dots), ['Picture 6', 'Picture 2', 'Picture 5'])
-    },
-  )
-
-if (everything)
-  gallery('follows a visitor who drags the pictures while a press still moves them', async ({ open }) => {
-    const page = await open('/services', { hasTouch: engine === 'chromium' })
-    await track(page).scrollIntoViewIfNeeded()
-    await dot(page, 6).click()
-    await swipe(page, -1)
-    await eventually(async () => {
-      const number = await inFrame(page)
-      assert.ok(number)
-      await showsNow(page, number)
-    })
-  })
-
-gallery('never moves by itself', async ({ open }) => {
-  const page = await open('/services', { fresh: true, prepare: (page) => page.clock.install() })
-  await track(page).scrollIntoViewIfNeeded()
-  await page.clock.fastForward('10:00')
-  await shows(page, 1)
-  // Something linked to the scroll bar does not move by itself.
-  const moving = () =>
-    document
-      .getAnimations()
-      .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
-  assert.is(await page.evaluate(`(${moving})().length`), 0)
-})
-
-gallery('has the roles and names of the APG carousel pattern', async ({ open, site }) => {
-  const page = await open('/services')
-  const { heading, items } = site.pages.services.gallery
-  const root = page.getByRole('group', { name: heading, exact: true })
-  const role = (locator: typeof root) => locator.getAttribute('aria-roledescription')
-  assert.is(await role(root), 'carousel')
-  assert.is(await track(page).getAttribute('aria-live'), 'polite')
-  for (const [i, item] of items.entries()) {
-    const slide = slides(page).nth(i)
-    assert.is(await slide.getAttribute('aria-label'), `${i + 1} of 6`)
-    assert.is(await slide.getAttribute('role'), 'group')
-    assert.is(await role(slide), 'slide')
-    assert.is(await slide.getByRole('img', { includeHidden: true }).getAttribute('alt'), item.alt)
-  }
-  const picker = root.getByRole('group', { name: 'Choose a picture' })
-  assert.is(await picker.getByRole('button').count(), 6)
-})
-
 gallery('shows screen readers and the Tab key only the current picture', async ({ open }) => {
   const page = await open('/services')
   assert.equal(await spoken(page), ['1 of 6'])
@@ -192,37 +100,6 @@ async function leadsTo(button: Locator, number: number): Promise<void> {
   await shows(button.page(), number)
 }
 
-const forgetScrollend = () => delete (window as Partial<Window>).onscrollend
-
-/** Emulates a browser that moves the pictures one by one, and rests at each for longer than the script waits. */
-async function slowScroll(page: Page, scrollend: boolean): Promise<void> {
-  if (!scrollend) await page.addInitScript(forgetScrollend)
-  await page.addInitScript(() => {
-    let going = 0
-    Element.prototype.scrollTo = function (this: Element, { left }: ScrollToOptions) {
-      clearInterval(going)
-      going = window.setInterval(() => {
-        const way = left! - this.scrollLeft
-        this.scrollLeft += Math.sign(way) * Math.min(Math.abs(way), this.clientWidth)
-        if (Math.abs(way) < 2) clearInterval(going)
-      }, 200)
-    } as Element['scrollTo']
-  })
-}
-
-/** Records what the gallery does from now on: the current dots, and the scroll positions of the track. */
-function recordGallery() {
-  const dots: (string | null)[] = []
-  const places: number[] = []
-  const track = document.querySelector('.track')!
-  new MutationObserver(() => {
-    const current = document.querySelector('[aria-label^="Picture "][aria-disabled=true]')!.ariaLabel
-    if (current !== dots.at(-1)) dots.push(current)
-  }).observe(document.querySelector('.gallery')!, { subtree: true, attributeFilter: ['aria-disabled'] })
-  track.addEventListener('scroll', () => places.push(track.scrollLeft))
-  return { dots, places }
-}
-
 /** Waits until this picture fills the frame, and its dot is the current one. */
 const shows = (page: Page, number: number) => eventually(() => showsNow(page, number))
 
@@ -257,25 +134,4 @@ async function spoken(page: Page): Promise<(string | null)[]> {
     .filter(({ ignored, role }) => !ignored && role?.value === 'group')
     .map(({ name }) => String(name?.value))
     .filter((name) => /^\d of \d$/.test(name))
-}
-
-/** Swipes to the left (1) or the right (-1) with a finger. Without touch, uses the wheel. */
-async function swipe(page: Page, direction: 1 | -1): Promise<void> {
-  await track(page).scrollIntoViewIfNeeded()
-  const box = (await track(page).boundingBox())!
-  const y = box.y + 100
-  if (engine === 'chromium') {
-    const session = await page.context().newCDPSession(page)
-    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: moved === undefined ? [] : [{ x: box.x + box.width / 2 - direction * moved, y }],
-      })
-    await finger('touchStart', -110)
-    for (let moved = -100; moved <= 110; moved += 15) await finger('touchMove', moved)
-    await finger('touchEnd')
-  } else {
-    await page.mouse.move(box.x + box.width / 2, y)
-    await page.mouse.wheel(direction * 250, 0)
-  }
 }

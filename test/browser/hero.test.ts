@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { eventually } from '../helpers/eventually'
-import { browserSuite, desktop, phone } from './helpers/suite'
+import { browserSuite } from './helpers/suite'
 
 const hero = browserSuite('hero')
 
@@ -23,75 +23,6 @@ hero('without scripts shows the house on piers, then the state of each tab and k
   for (const tab of [1, 0, 2]) {
     await page.keyboard.press('ArrowLeft')
     await shows(page, tab)
-  }
-})
-
-hero('moves nothing on the page when the state changes', async ({ open, site }) => {
-  for (const viewport of [phone, desktop]) {
-    const page = await open('/', { viewport, reducedMotion: 'reduce' })
-    const places = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('h1, .home-hero, .states, .states b, .trust')].map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          return [x, y + scrollY, width, height]
-        }),
-      )
-    const before = await places()
-    for (const tab of site.pages.home.hero.states!.keys()) {
-      await page.locator('.states b').nth(tab).click()
-      await shows(page, tab)
-      assert.equal(await places(), before)
-    }
-  }
-})
-
-hero('starts on dry ground and lifts the house onto its piers within two seconds', async ({ open }) => {
-  const page = await open('/', { reducedMotion: 'no-preference' })
-  const seen = await page.evaluate(() => {
-    // Starts it again, because on a slow machine it has ended by now, and an ended one is not listed.
-    const moved = document.querySelector<HTMLElement>('.home')!
-    moved.style.animation = 'none'
-    void getComputedStyle(moved).animationName
-    moved.style.animation = ''
-    const opening = document.getAnimations().find((one) => (one as CSSAnimation).animationName === 'open')!
-    return [0, 2000].map((time) => {
-      opening.currentTime = time
-      return {
-        corner: new DOMMatrix(getComputedStyle(document.querySelector('.house')!).transform).b,
-        tabs: [...document.querySelectorAll('.states b')].map((tab) => getComputedStyle(tab).backgroundColor),
-        lines: [...document.querySelectorAll('.states span')].map((line) => getComputedStyle(line).opacity),
-      }
-    })
-  })
-  assert.equal(
-    seen.map(({ corner }) => direction(corner)),
-    ['drops', 'is level'],
-  )
-  // The current tab and the sentence always match the drawing.
-  assert.equal(
-    seen.map(({ lines }) => lines),
-    [
-      ['1', '0', '0'],
-      ['0', '0', '1'],
-    ],
-  )
-  const [before, after] = seen.map(({ tabs }) => tabs)
-  assert.equal(before, [...after!].reverse())
-  assert.is.not(before![0], before![2])
-  const still = await open('/', { reducedMotion: 'reduce' })
-  assert.is(await still.evaluate(() => document.getAnimations().length), 0)
-  await shows(still, 2)
-})
-
-hero('moves the house at once for visitors who want less motion', async ({ open }) => {
-  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    const page = await open('/', { reducedMotion })
-    const running = await page.evaluate(() => {
-      document.querySelector<HTMLInputElement>('.states input')!.checked = true
-      void getComputedStyle(document.querySelector('.house')!).transform
-      return document.getAnimations().length
-    })
-    assert.is(running > 0, reducedMotion === 'no-preference')
   }
 })
 

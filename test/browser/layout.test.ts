@@ -1,7 +1,7 @@
 /** The positions of elements beside each other: the boring log beside a page, the top of a city page, facts. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { cityPath, homePath } from '../../templates/model/urls'
+import { homePath } from '../../templates/model/urls'
 import { browserSuite } from './helpers/suite'
 
 const layout = browserSuite('the layout')
@@ -35,11 +35,6 @@ layout('does not let the strip cut the numbers of steps on a phone', async ({ op
   for (const { name, start } of numbers) assert.ok(start >= log!.end, `${name} begins at ${start}`)
 })
 
-layout('has room for the phone number in large type where it first stands beside words', async ({ open }) => {
-  const page = await open(homePath, { viewport: { width: 1000, height: 720 } })
-  assert.is(await page.evaluate(() => document.documentElement.scrollWidth), 1000)
-})
-
 layout('shows the depths of the strip above the words of the section', async ({ open }) => {
   for (const width of [1000, 1280]) {
     const page = await open(homePath, { viewport: { width, height: 720 } })
@@ -70,106 +65,6 @@ layout('shows the depths of the strip above the words of the section', async ({ 
     assert.ok(stops.length > 0)
     for (const { id, top, stop } of stops)
       assert.ok(stop! <= top, `${id} begins at ${top}, the stop ends at ${stop}`)
-  }
-})
-
-layout(
-  'shows the house of a city page beside its words, and below them on a phone',
-  async ({ open, site }) => {
-    const path = cityPath(site.cities[0]!)
-    const boxes = async (width: number) => {
-      const page = await open(path, { viewport: { width, height: 720 } })
-      const [words, call, house] = await page.evaluate(() =>
-        ['.city-hero .lead', '.city-hero .actions', '.lot-section .lot > g:last-child'].map((selector) => {
-          const seen = [...document.querySelectorAll(selector)].find((part) => part.checkVisibility())!
-          const { left, right, top, bottom } = seen.getBoundingClientRect()
-          return { left, right, top, bottom }
-        }),
-      )
-      return { words: words!, call: call!, house: house! }
-    }
-    const desk = await boxes(1280)
-    assert.ok(desk.house.top < desk.words.bottom)
-    const phone = await boxes(360)
-    assert.ok(phone.words.bottom < phone.house.top)
-    assert.ok(phone.house.bottom < phone.call.top)
-  },
-)
-
-layout('fills the last row of grounds, however many there are', async ({ open }) => {
-  for (const width of [768, 1280]) {
-    const page = await open(homePath, { viewport: { width, height: 720 } })
-    const gaps = await page.locator('.grounds').evaluate((list) =>
-      [0, 1, 2].map(() => {
-        const gap = list.getBoundingClientRect().right - list.lastElementChild!.getBoundingClientRect().right
-        list.append(list.lastElementChild!.cloneNode(true))
-        return Math.round(gap)
-      }),
-    )
-    assert.equal(gaps, [0, 0, 0], `at ${width} px`)
-  }
-})
-
-layout('on paper covers no end of a pier, and keeps numbers off words', async ({ open }) => {
-  const page = await open(homePath, { viewport: { width: 720, height: 960 } })
-  await page.emulateMedia({ media: 'print' })
-  assert.ok((await page.locator('.stop').count()) > 0)
-  assert.is(await page.locator('.stop').first().isVisible(), false)
-  const numbers = await boxesBefore(page, '.steps li')
-  const titles = await page
-    .locator('.steps :is(h3, h4)')
-    .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().x))
-  assert.is(numbers.length, titles.length)
-  numbers.forEach(({ name, end }, i) => assert.ok(titles[i]! >= end + 4, `${name}: ${end} and ${titles[i]}`))
-})
-
-layout(
-  'limits a picture of the gallery to 62 % of the height, and shows all of the gallery',
-  async ({ open }) => {
-    for (const [width, height] of [
-      [1280, 800],
-      [1920, 1080],
-    ] as const) {
-      const page = await open('/services', { viewport: { width, height } })
-      const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())!.height
-      const picture = await heightOf('.track')
-      assert.ok(picture <= 0.62 * height + 4, `${picture} px`)
-      const all = (await heightOf('.gallery')) + (await heightOf('header'))
-      assert.ok(all <= height, `${all} px`)
-    }
-  },
-)
-
-layout('breaks no word in the facts, on a phone or in a narrow column', async ({ open }) => {
-  for (const width of [360, 1280]) {
-    const page = await open('/locations', { viewport: { width, height: 720 } })
-    const lines = await page.evaluate(() => {
-      const facts = document.querySelector<HTMLElement>('.facts')!
-      facts.style.maxWidth = '27rem'
-      const value = facts.querySelector('b')!
-      value.textContent = 'arrangement'
-      facts.append(...[1, 2].map(() => facts.firstElementChild!.cloneNode(true)))
-      const range = document.createRange()
-      range.selectNodeContents(value)
-      return range.getClientRects().length
-    })
-    assert.is(lines, 1, `${width} px`)
-  }
-})
-
-layout('gives the header the same height for a long name on two lines', async ({ open }) => {
-  const page = await open(homePath)
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 720 })
-    const [before, after, lines] = await page.evaluate(() => {
-      const name = document.querySelector('.brand span')!
-      const height = () => document.querySelector('.header')!.getBoundingClientRect().height
-      const before = height()
-      name.textContent = 'Hill Country Foundation Repair and House Leveling Company of Central Texas'
-      const { lineHeight } = getComputedStyle(name)
-      return [before, height(), Math.round(name.getBoundingClientRect().height / parseFloat(lineHeight))]
-    })
-    assert.equal([after, lines], [before, 2], `${width} px`)
   }
 })
 

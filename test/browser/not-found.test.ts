@@ -6,16 +6,6 @@ const unknown = ['/a/b/c/d/e', '/x/?q=1', ...(everything ? ['/nothing.html'] : [
 
 const notFound = browserSuite('unknown address')
 
-notFound('says that the page does not exist, in the title too, and offers links', async ({ open, site }) => {
-  const page = await open('/a/b/c/d/e')
-  assert.is(await page.title(), `Page Not Found | ${site.business.titleSuffix}`)
-  const main = page.locator('main')
-  assert.match(await main.innerText(), /404/)
-  assert.is(await main.locator('h1').innerText(), 'Page Not Found')
-  const links = await main.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  assert.equal([...new Set(links)], [`tel:${site.business.phone}`, '/', '/services', '/about'])
-})
-
 notFound('responds with 404, styles, font, script and links at any depth', async ({ open, origin }) => {
   for (const path of unknown) {
     const failed: string[] = []

@@ -1,6 +1,5 @@
 import * as assert from 'uvu/assert'
 import { photoLimits } from '../../generator/draw/photo-files'
-import { eventually } from '../helpers/eventually'
 import { everything } from '../helpers/everything'
 import { browserSuite } from './helpers/suite'
 import type { Visitor } from './helpers/suite'
@@ -74,27 +73,6 @@ photos('has its space and its color before it loads, so that nothing moves', asy
     assert.is.not(color, 'rgba(0, 0, 0, 0)')
     assert.ok(Math.max(red, green, blue) - Math.min(red, green, blue) > 20, color)
   }
-})
-
-photos('waits below the first screen until it is near', async ({ open }) => {
-  const asked: string[] = []
-  const page = await open('/services/leveling', {
-    fresh: true,
-    prepare: async (page) => {
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      // "Near" depends on the browser and the connection, and is at most 8,000 px.
-      await page.addInitScript(() => {
-        const space = new CSSStyleSheet()
-        space.replaceSync('h1 { margin-bottom: 10000px }')
-        document.adoptedStyleSheets = [space]
-      })
-    },
-  })
-  const pits = () => asked.filter((path) => path.startsWith('/assets/pit-'))
-  await page.waitForLoadState('networkidle')
-  assert.equal(pits(), [])
-  await page.getByAltText('A pit').scrollIntoViewIfNeeded()
-  await eventually(async () => assert.is(pits().length, 1))
 })
 
 photos.run()

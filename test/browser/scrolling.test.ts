@@ -71,48 +71,6 @@ scrolling('lets the browser follow links to a place on this page', async ({ open
   })
 })
 
-scrolling('lets the browser open a new tab on Ctrl-click and middle click', async ({ open, origin }) => {
-  const page = await open('/about', { viewport: desktop })
-  await toBottom(page)
-  const place = await top(page)
-  const link = page.locator('footer a[href="/about"]')
-  for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click(how)])
-    await tab.waitForURL(`${origin}/about`)
-    assert.is(await top(page), place)
-  }
-})
-
-scrolling('does not handle links with a query, to a new tab, or to a phone number', async ({ open }) => {
-  const page = await open('/about')
-  const prevented = await page.evaluate(() =>
-    [
-      '<a href="/about?x=1">',
-      '<a href="/about" target="_blank">',
-      '<a href="tel:1">',
-      '<a href="/faqs">',
-      '<a>',
-      '<b>',
-    ].map((html) => {
-      document.body.insertAdjacentHTML('beforeend', html)
-      const link = document.body.lastElementChild!
-      // Runs last, and stops the click, so that nothing opens.
-      let prevented = false
-      addEventListener(
-        'click',
-        (event) => {
-          prevented = event.defaultPrevented
-          event.preventDefault()
-        },
-        { once: true },
-      )
-      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-      return prevented
-    }),
-  )
-  assert.equal(prevented, [false, false, false, false, false, false])
-})
-
 scrolling(
   'skips the header and menu with the skip link, which appears on focus',
   async ({ open, origin }) => {

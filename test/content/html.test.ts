@@ -50,13 +50,6 @@ html('finds no error in any page or redirect', async () => {
   assert.is(found.join('\n'), '')
 })
 
-html('uses no !important in its styles', async () => {
-  const { pages } = await builtSite()
-  for (const { path, document } of pages)
-    for (const style of document.querySelectorAll('style, [style]'))
-      assert.not.match(style.toString(), /!\s*important/, path)
-})
-
 /** Returns selectors and colors that an old browser drops, where it should not drop what stands beside them. */
 const mixedRules = (rules: Rules, within = ''): string[] =>
   rules.flatMap((rule) => {
@@ -85,23 +78,6 @@ html('has selectors and colors that old browsers do not know in rules of their o
   )
   assert.ok(sheets.size > drawings.length / 2)
   assert.equal([...new Set([...sheets].flatMap((css) => mixedRules(readRules(css))))], [])
-})
-
-html('shows no markup as text', async () => {
-  const { pages } = await builtSite()
-  for (const { path, document } of pages)
-    for (const shown of document.querySelectorAll('p, h1, h2, h3, li, td, th, figcaption, summary'))
-      assert.not(/<\/?[a-z]/i.test(shown.text), `${path}: ${shown.text.slice(0, 120)}`)
-})
-
-html('breaks no line inside "I-35" of a section heading', async () => {
-  const { pages } = await builtSite()
-  for (const { path, document } of pages)
-    for (const heading of document.querySelectorAll('section h2')) {
-      const kept = heading.querySelectorAll('.together').map(({ text }) => text)
-      for (const [name] of heading.text.matchAll(/\b[A-Z]-\d+/g))
-        assert.ok(kept.includes(name), `${path}: ${heading.text}`)
-    }
 })
 
 html.run()

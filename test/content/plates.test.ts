@@ -28,38 +28,4 @@ plates('above steps have a balloon for each step, and no other balloon', async (
   if (seen === 0) skip('no plate with numbers stands over steps')
 })
 
-plates('have one title block, on the page, with the caption in it', async () => {
-  const { folder, site, first: pages } = await builtSite()
-  let seen = 0
-  for (const { path, document } of pages)
-    for (const plate of document.querySelectorAll('.plate')) {
-      seen += 1
-      // The reading sheet is part of its page, not a file.
-      const address = plate.querySelector('img')?.getAttribute('src')?.split('#', 1)[0]
-      const { title, view } =
-        Object.entries(site.plates.plates).find(([name]) => address?.endsWith(`/${name}.svg`))?.[1] ??
-        site.frame.readingSheet
-      const [block, ...others] = plate.querySelectorAll('figcaption')
-      assert.is(others.length, 0, path)
-      assert.is(block!.querySelector('b')!.text, title, path)
-      assert.is(block!.querySelector('small')!.text, view, path)
-      const drawn = address ? readFileSync(join(folder, address), 'utf8') : ''
-      assert.not.match(drawn, `>${title}<`, `${address} says its title again`)
-    }
-  assert.ok(seen > 0)
-})
-
-/** A picture loads no font, so a serif font that it names differs between devices. */
-plates("use the page's sans-serif font, except for figures, whose font they contain", async () => {
-  const { folder, pages } = await builtSite()
-  const addresses = pages.flatMap(({ document }) =>
-    document.querySelectorAll('.plate img').map((img) => img.getAttribute('src')!.split('#', 1)[0]!),
-  )
-  for (const address of new Set(addresses)) {
-    const style = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(join(folder, address), 'utf8'))![1]!
-    const fonts = [...style.matchAll(/\.title\b[^{]*\{[^}]*font(?:-family)?:[^;}]*var\((--\w+)\)/g)]
-    assert.is(fonts.at(-1)?.[1] ?? '--sans', '--sans', address)
-  }
-})
-
 plates.run()

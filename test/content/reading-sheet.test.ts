@@ -1,44 +1,15 @@
 /** The reading sheet on a page. Two radio buttons show the floor before or after, and its table shows both. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { contentSuite, desktop, phone } from '../browser/helpers/suite'
-import type { BuiltPage } from '../helpers/built-site'
-import { filesBelow } from '../helpers/files'
-import { contentDir } from '../helpers/owners-folders'
 import { skip } from '../helpers/skip'
 
 const sheet = contentSuite('reading sheet on a page')
 
-/** The address of a page with the sheet. Undefined when no file has one. */
-function pageWithSheet(pages: BuiltPage[]): string | undefined {
-  const path = pages.find(({ document }) => document.querySelector('.reading-sheet'))?.path
-  if (path !== undefined) return path
-  const asking = filesBelow(contentDir).filter((file) =>
-    /^\s*plate: reading-sheet$/m.test(readFileSync(join(contentDir, file), 'utf8')),
-  )
-  assert.equal(asking, [], 'ask for a reading sheet, which no page shows')
-  skip('no file of this content asks for a reading sheet')
-}
-
-sheet('shows the heights and lines of before or after, without scripts', async ({ open, pages }) => {
-  const path = pageWithSheet(pages)
-  if (path === undefined) return
-  const page = await open(path, { script: false, reducedMotion: 'reduce' })
-  const shown = () =>
-    page.evaluate(() =>
-      ['was', 'now', 'closes'].map((name) => getComputedStyle(document.querySelector(`.${name}`)!).opacity),
-    )
-  assert.equal(await shown(), ['1', '0', '1'])
-  await page.locator('.reading-sheet input').nth(1).check()
-  assert.equal(await shown(), ['0', '1', '0'])
-})
-
 sheet(
   'keeps figures off the walls, and names legible, on a phone and on a desktop',
   async ({ open, pages }) => {
-    const path = pageWithSheet(pages)
-    if (path === undefined) return
+    const path = pages.find(({ document }) => document.querySelector('.reading-sheet'))?.path
+    if (path === undefined) return skip('no page shows a reading sheet')
     for (const viewport of [phone, desktop]) {
       const page = await open(path, { viewport, reducedMotion: 'reduce' })
       const { small, onWall } = await page.evaluate(() => {

@@ -3,8 +3,7 @@ import * as assert from 'uvu/assert'
 import { everything } from '../helpers/everything'
 import { fourPages } from '../helpers/four-pages'
 import { eventually } from '../helpers/eventually'
-import { skip } from '../helpers/skip'
-import { pagesOfAllClasses, pagesToLookAt } from '../browser/helpers/every-page'
+import { pagesOfAllClasses } from '../browser/helpers/every-page'
 import { browsersOwn, contentSuite, desktop, phone } from '../browser/helpers/suite'
 
 /** Chromium loads a lazy picture within this many pixels below the screen, if it knows nothing about the connection. */
@@ -43,57 +42,6 @@ speed(
       }
   },
 )
-
-speed(
-  'requests its font at once, but not in the head, which would delay the first paint',
-  async ({ pages }) => {
-    for (const { path, document } of pages) {
-      const preloads = document.querySelectorAll('link[rel="preload"]')
-      assert.equal(
-        preloads.map((link) => `${link.parentNode?.rawTagName} ${link.getAttribute('as')}`),
-        ['body font'],
-        path,
-      )
-      const font = preloads[0]!.getAttribute('href')!
-      const face = document
-        .querySelector('style')!
-        .rawText.split('@font-face')
-        .find((rule) => rule.includes(font))
-      assert.match(face ?? '', /^\{[^}]*font-display:\s*swap/, path)
-    }
-  },
-)
-
-speed('delays pictures below the first screen, and reserves space for them', async (visitor) => {
-  const { open, origin, pages } = visitor
-  const looked = new Set(pagesToLookAt(visitor))
-  const pictures: string[] = []
-  const page = await open('/', { viewport: desktop })
-  for (const { path, html } of pages) {
-    if (!looked.has(path) || !html.includes('<img')) continue
-    await page.goto(origin + path)
-    const images = await page.evaluate(() =>
-      // The logo in the footer is the same file as in the header, so it is already loaded.
-      [...document.querySelectorAll<HTMLImageElement>('img:not(.logo img)')].map((image) => ({
-        src: image.getAttribute('src'),
-        // Elements only for phones have no place on a desktop.
-        below: !image.checkVisibility() || image.getBoundingClientRect().top + scrollY >= innerHeight,
-        // Where a page has few words above, this is on the first screen of a desktop.
-        inText: image.closest('.plate, .testimonials, .asked, .items') !== null,
-        lazy: image.loading === 'lazy',
-        decoding: image.decoding,
-        sized: image.hasAttribute('width') && image.hasAttribute('height'),
-      })),
-    )
-    for (const { src, below, inText, ...facts } of images) {
-      const name = `${path} ${src}`
-      pictures.push(name)
-      if (below || inText) assert.equal(facts, { lazy: true, decoding: 'async', sized: true }, name)
-      else assert.equal([facts.lazy, facts.sized], [false, true], name)
-    }
-  }
-  if (pictures.length === 0) skip('no page shows a picture')
-})
 
 speed('requests page, font and script once each, and only pictures near the view', async (visitor) => {
   const page = await visitor.open('/404')

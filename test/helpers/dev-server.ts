@@ -6,12 +6,9 @@ import type { News } from '../../generator/commands/dev/renderer'
 import { projectDir } from '../../generator/process/paths'
 import { withFixture } from './fixture'
 import type { Fixture } from './fixture'
-import { copyProject } from './project-copy'
 
 export interface Dev {
   fixture: Fixture
-  /** Root of the project that runs. */
-  codeDir: string
   /** Without a slash at its end. */
   origin: string
   get: (path: string) => Promise<{ status: number; html: string }>
@@ -28,8 +25,6 @@ export interface Dev {
 interface DevOptions {
   /** Changes the fixture before the server starts. */
   prepare?: (fixture: Fixture) => void
-  /** Runs a copy of the project, so that its code may be changed. */
-  ownCode?: boolean
   /** Runs another command that starts this server: the editor. */
   command?: 'dev' | 'edit'
   /** Uses this port. By default, the server takes any free port. */
@@ -39,16 +34,14 @@ interface DevOptions {
 /** Runs `use` with a dev server on a fresh fixture. */
 export async function withDev(
   use: (dev: Dev) => Promise<void>,
-  { prepare, ownCode = false, command = 'dev', port = 0 }: DevOptions = {},
+  { prepare, command = 'dev', port = 0 }: DevOptions = {},
 ): Promise<void> {
   await withFixture(async (fixture) => {
     prepare?.(fixture)
-    const codeDir = ownCode ? join(fixture.root, 'code') : projectDir
-    if (ownCode) copyProject(codeDir)
     const options = ['--port', String(port), '--content', fixture.contentDir, '--public', fixture.publicDir]
     const server = spawn(
       process.execPath,
-      [join(codeDir, 'generator/process/launch.mjs'), `generator/commands/${command}.ts`, ...options],
+      [join(projectDir, 'generator/process/launch.mjs'), `generator/commands/${command}.ts`, ...options],
       { cwd: projectDir },
     )
     const abort = new AbortController()
@@ -90,7 +83,7 @@ export async function withDev(
         while (!saysSo(await event('problems'))) continue
       }
       const said = { stdout: () => stdout, stderr: () => stderr }
-      await use({ fixture, codeDir, origin, get, event, firstNews, problem, ...said })
+      await use({ fixture, origin, get, event, firstNews, problem, ...said })
     } finally {
       abort.abort()
       server.kill()

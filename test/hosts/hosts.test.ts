@@ -1,13 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../build'
-import { fetchPatiently, usualPatience } from '../../generator/commands/deploy/fetch-patiently'
 import { verifyDeploy } from '../../generator/commands/verify-deploy'
 import { headerPolicy } from '../../generator/render/policy'
-import { hiddenFiles } from '../../templates/model/page-files'
 import { fixtureSite } from '../browser/helpers/fixture-site'
 import { differencesIn } from '../engine/commands/live-host'
 import type { BuiltSite } from '../helpers/built-site'
@@ -17,7 +15,7 @@ import { withFolder } from '../helpers/folder'
 import { nameRepository } from '../helpers/repository'
 import { skip } from '../helpers/skip'
 import { namedSite } from './named-site'
-import { fetchedHosts, isHere, lesserHosts, realHosts, withRealHost } from './real'
+import { isHere, lesserHosts, realHosts, withRealHost } from './real'
 import type { RealHost } from './real'
 import { askAll, askServers } from './requests'
 
@@ -56,72 +54,11 @@ onEachHost(
       assert.equal(await askAll(askServers(http, https), folder, host), []),
     )
   },
-  [...realHosts, ...lesserHosts, ...fetchedHosts],
+  [...realHosts, ...lesserHosts],
 )
 
-onEachHost('is complete', (host, { folder, site }) =>
-  withRealHost(host, folder, async (origin) => {
-    const notFoundPage = readFileSync(join(folder, '404.html'), 'utf8')
-    assert.equal(await differences(origin, folder), [])
-    const ask = (path: string) => fetch(origin + path, { redirect: 'manual' })
-    for (const { from, to } of site.redirects) {
-      for (const query of ['', '?utm_source=mail&page=2']) {
-        const { status, headers } = await ask(from + query)
-        assert.is(status, 301, from)
-        assert.is(new URL(headers.get('location')!, origin).href, origin + to + query)
-        assert.is(headers.get('cache-control'), 'public, max-age=300', from)
-      }
-    }
-    const page = await ask('/services')
-    assert.is(page.headers.get('cache-control'), 'public, max-age=300')
-    assert.is(page.headers.get('content-type')?.toLowerCase(), 'text/html; charset=utf-8')
-    const manifest = await ask('/manifest.webmanifest')
-    assert.match(manifest.headers.get('content-type')!, 'application/manifest+json')
-    const missing = await ask('/assets/no-such.js')
-    assert.is(missing.status, 404)
-    assert.not.match(missing.headers.get('cache-control') ?? '', 'immutable')
-    assert.is(missing.headers.get('x-content-type-options'), 'nosniff')
-    for (const path of [...hiddenFiles.map((file) => `/${file}`), '/.git/config', '/assets', '/images/']) {
-      const answer = await ask(path)
-      assert.is(answer.status, 404, path)
-      assert.ok((await answer.text()) === notFoundPage, `${path} has another page than ours`)
-    }
-  }),
-)
-
-onEachHost('sends .well-known, and pictures with a policy that stops scripts', (host, { folder }) =>
-  withCopy(folder, async (copy) => {
-    const put = (file: string, text: string) => {
-      mkdirSync(join(copy, file, '..'), { recursive: true })
-      writeFileSync(join(copy, file), text)
-    }
-    put('.well-known/security.txt', 'Contact: tel:+15125550123\n')
-    for (const folder of ['images', 'tours'])
-      put(`${folder}/drawing.svg`, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-    await withRealHost(host, copy, async (origin) => {
-      const security = await fetch(`${origin}/.well-known/security.txt`)
-      assert.is(await security.text(), 'Contact: tel:+15125550123\n')
-      for (const path of ['images/drawing.svg', 'tours/drawing.svg']) {
-        const picture = await fetch(`${origin}/${path}`)
-        assert.match(picture.headers.get('content-security-policy')!, /^default-src 'none'; (?!.*script-src)/)
-        assert.is(picture.headers.get('cross-origin-resource-policy'), 'cross-origin')
-      }
-      const page = await fetch(`${origin}/services`)
-      assert.is(page.headers.get('cross-origin-resource-policy'), 'same-origin')
-    })
-  }),
-)
-
-onEachHost('is complete with pages that search engines leave out', (host) =>
-  withFixture(async (fixture) => {
-    fixture.addCity('Bea', (text) => text.replace('---\n', '---\nnoindex: yes\n'))
-    await build({ ...fixture, preview: false })
-    await withRealHost(host, fixture.outDir, async (origin) => {
-      assert.equal(await differences(origin, fixture.outDir), [])
-      const { body } = await fetchPatiently(`${origin}/locations/bea`, usualPatience)
-      assert.match(body.toString(), 'content="noindex"')
-    })
-  }),
+onEachHost('is complete', (host, { folder }) =>
+  withRealHost(host, folder, async (origin) => assert.equal(await differences(origin, folder), [])),
 )
 
 onEachHost("shows the owner's editor with its own policy", (host) =>
@@ -191,21 +128,6 @@ onEachHost('sends files as they were compressed', (host, { folder }) =>
       }
     })
   }),
-)
-
-onEachHost(
-  'sends readable text where files were compressed',
-  (host, { folder }) =>
-    withCopy(folder, (compressed) => {
-      precompress(compressed)
-      const plain = readFileSync(join(folder, 'services.html'), 'utf8')
-      return withRealHost(host, compressed, async (origin) => {
-        const page = await fetch(`${origin}/services`, { headers: { 'accept-encoding': 'br' } })
-        const text = await page.text()
-        assert.ok([plain, `${plain}br`].includes(text), `sends ${JSON.stringify(text.slice(0, 40))}`)
-      })
-    }),
-  lesserHosts,
 )
 
 hosts.run()

@@ -1,13 +1,11 @@
 /** Real servers, run with the configurations in this folder, which the README tells owners to copy. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eventually } from '../helpers/eventually'
-import { everything } from '../helpers/everything'
 import { withFolder } from '../helpers/folder'
 import { freePort } from '../helpers/free-port'
 import { listed } from '../helpers/listed'
-import { blockOf } from './hosting-page'
 import { siteName } from './requests'
 import type { Demands } from './requests'
 
@@ -19,8 +17,6 @@ export interface RealHost extends Demands {
   needs: string[]
   /** Encodings of compressed files that it sends, its preferred one first. */
   precompressed: ('br' | 'gzip')[]
-  /** An npm program that is fetched when it is run, because it is too large for npm ci. */
-  npx?: string
   /** True if its https server uses TLS here. The others run without it. */
   hasTls?: boolean
   /** Writes its configuration into `folder` and returns the program's arguments. */
@@ -32,12 +28,8 @@ interface Ports {
   https: number
 }
 
-export const isHere = ({ needs, npx }: RealHost) =>
-  needs.every((file) => existsSync(file)) && (npx === undefined || canFetch(npx))
-
-/** Fetches a program. Only with --all. */
-const canFetch = (program: string) =>
-  everything && spawnSync('npx', ['--yes', program, '--version'], { stdio: 'ignore' }).status === 0
+/** True when all of its files exist. */
+export const isHere = ({ needs }: RealHost) => needs.every((file) => existsSync(file))
 
 /** Copies a configuration from this folder with a test's changes, and returns its path. */
 function copyConfiguration(name: string, into: string, changes: [from: string, to: string][]): string {
@@ -114,12 +106,8 @@ const caddy: RealHost = {
 interface ApacheSetup {
   /** The value of AllowOverride. All by default. */
   allow?: string
-  /** The value of Options, which the site cannot change. */
-  options?: string
   /** A module that the host lacks. */
   without?: string
-  /** True if the server has a different document root, as on hosts with many names. */
-  otherRoot?: boolean
 }
 
 const apacheModules = listed(
@@ -128,7 +116,7 @@ const apacheModules = listed(
 
 const apache = (
   name: string,
-  { allow = 'All', options = 'FollowSymLinks', without, otherRoot = false }: ApacheSetup = {},
+  { allow = 'All', without }: ApacheSetup = {},
   demands: Demands = {},
 ): RealHost => ({
   name,
@@ -144,11 +132,8 @@ const apache = (
     const hosts = [http, https].map((port) => {
       const file = copyConfiguration('apache.conf', folder, [
         ['*:80', `127.0.0.1:${port}`],
-        [
-          'DocumentRoot /var/www/site\n',
-          `${otherRoot ? 'Alias / /var/www/site/' : 'DocumentRoot /var/www/site'}\n  ${port === https ? tls : ''}`,
-        ],
-        ['AllowOverride All', `AllowOverride ${allow}\n    Options ${options}`],
+        ['DocumentRoot /var/www/site\n', `DocumentRoot /var/www/site\n  ${port === https ? tls : ''}`],
+        ['AllowOverride All', `AllowOverride ${allow}\n    Options FollowSymLinks`],
         ['/var/www/site', site],
       ])
       return readFileSync(file, 'utf8')
@@ -185,72 +170,11 @@ export const realHosts: RealHost[] = [nginx(false), nginx(true), caddy, apache('
 /** Apache as cheap hosting has it. There, the site must at least be shown. */
 export const lesserHosts: RealHost[] = [
   apache('Apache that allows no Options', { allow: 'AuthConfig FileInfo Indexes Limit' }),
-  // MultiViews shows 404.html at /404 before a rule is read.
-  apache(
-    'Apache with listings and MultiViews',
-    { options: 'FollowSymLinks Indexes MultiViews' },
-    { softly: ['stem'] },
-  ),
-  apache('Apache with another root', { otherRoot: true }),
-  apache('Apache without mod_deflate', { without: 'deflate' }),
   apache('Apache without mod_headers', { without: 'headers' }, { softly: ['header'] }),
   apache(
     'Apache without mod_rewrite',
     { without: 'rewrite' },
     { softly: ['page', 'clean', 'old', 'none', 'hidden', 'header', 'name', 'other'], never: ['stem'] },
-  ),
-]
-
-/** A host that is an npm program, or that its own makers emulate, with the files in docs/hosting.md. */
-const fetched = (
-  name: string,
-  npx: string,
-  configure: (site: string, port: string, folder: string) => string[],
-  demands: Demands,
-): RealHost => ({
-  name,
-  npx,
-  packages: npx,
-  needs: [],
-  precompressed: [],
-  ...demands,
-  // Names and https depend on the account.
-  never: ['name', 'other', ...(demands.never ?? [])],
-  configure: (site, { https }, folder) => configure(site, String(https), folder),
-})
-
-const wrangler = (more: string[], port: string) => [...more, '--ip', '127.0.0.1', '--port', port]
-
-/** Redirects from the address of any HTML file, and from some of them not permanently. */
-const cloudflare: Demands = { softly: ['clean', 'stem', 'old', 'file'] }
-
-export const fetchedHosts: RealHost[] = [
-  fetched(
-    'Cloudflare Pages',
-    'wrangler@4',
-    (site, port) => wrangler(['pages', 'dev', site, '--compatibility-date', '2026-01-01'], port),
-    { softly: ['file'], never: ['odd'] },
-  ),
-  fetched(
-    'Cloudflare Workers',
-    'wrangler@4',
-    (site, port, folder) => {
-      writeFileSync(join(folder, 'wrangler.jsonc'), blockOf('jsonc').replace('./dist', site))
-      return wrangler(['dev'], port)
-    },
-    cloudflare,
-  ),
-  // Its emulation reads a visitor's query twice, redirects /index.html?a=b to itself, and fails on an address that is
-  // not valid text. It also serves what "ignore" keeps from the service.
-  fetched(
-    'Firebase',
-    'superstatic@10',
-    (site, port, folder) => {
-      cpSync(site, join(folder, 'dist'), { recursive: true })
-      writeFileSync(join(folder, 'firebase.json'), blockOf('json'))
-      return ['serve', '--host', '127.0.0.1', '--port', port, '.']
-    },
-    { softly: ['old', 'file'], never: ['clean', 'stem', 'odd', 'hidden'] },
   ),
 ]
 
@@ -265,12 +189,9 @@ export const withRealHost = <T>(
     // Its servers run as other users, who must be able to enter these folders.
     execFileSync('chmod', ['755', folder, join(site, '..')])
     const args = host.configure(site, ports, folder)
-    const [program, ...before] = host.npx ? ['npx', '--yes', host.npx] : [host.needs[0]!]
-    const child = spawn(program, [...before, ...args], {
+    const child = spawn(host.needs[0]!, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       cwd: folder,
-      // With this, wrangler asks no questions and writes its files here.
-      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', XDG_CONFIG_HOME: folder },
       // A separate process group, so that everything it has started ends with it.
       detached: true,
     })
@@ -278,7 +199,7 @@ export const withRealHost = <T>(
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk))
     const ended = new Promise((resolve) => child.on('close', resolve))
     const at = (port: number) => `http://127.0.0.1:${port}`
-    const http = at(host.npx ? ports.https : ports.http)
+    const http = at(ports.http)
     const https = host.hasTls ? at(ports.https).replace('http:', 'https:') : at(ports.https)
     // A test that is not about https sends its requests where no certificate is needed.
     const origin = host.hasTls ? http : https

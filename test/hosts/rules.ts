@@ -149,17 +149,6 @@ function secondsIn(time: string): number {
   return clock.reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400
 }
 
-/** How each host reads its file. */
-export const readers = {
-  'vercel.json': vercel,
-  'staticwebapp.config.json': azure,
-  'web.config': iis,
-}
-
-/** Returns the rules of each host for a site in a folder. */
-export const rulesIn = (site: string): Rules[] =>
-  Object.entries(readers).map(([file, read]) => read(readFileSync(join(site, file), 'utf8')))
-
 /** Requests an address from a host by its rules. With `folders`, the host serves a page only as a folder. */
 export const askRules =
   ({ headersOf, redirectOf }: Rules, site: string, { folders = false } = {}): Ask =>
@@ -179,7 +168,3 @@ export const askRules =
     const page = read(pathname) ?? (folders ? index : (read(`${pathname}.html`) ?? index))
     return page ? say(200, page) : say(404, read('404.html'))
   }
-
-/** Returns the policies that a host sends with a path. */
-export const policiesOf = ({ headersOf }: Rules, path: string): string[] =>
-  headersOf(path).flatMap(([name, value]) => (name === 'Content-Security-Policy' ? [value] : []))

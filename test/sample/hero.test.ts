@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { cityPath } from '../../templates/model/urls'
 import { contentSuite } from '../browser/helpers/suite'
 import { everything } from '../helpers/everything'
 
@@ -44,66 +43,6 @@ hero(
   },
 )
 
-hero(
-  'begins the picture of a page beside its breadcrumbs, and ends it with the words',
-  async ({ open, origin }) => {
-    const page = await open('/404')
-    const paths = [
-      '/services',
-      '/services/foundation-repair',
-      '/services/helical-piers',
-      '/about',
-      '/reviews',
-      '/faqs',
-    ]
-    for (const path of paths) {
-      await page.goto(origin + path)
-      for (const width of everything ? [1000, 1280, 1920] : [1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        const [crumbs, words, figure, facts] = await page
-          .locator('.with-figure')
-          .evaluate((hero) =>
-            ['.crumbs', '.words', '.figure', '.figure + .facts'].map((part) =>
-              hero.querySelector(part)?.getBoundingClientRect(),
-            ),
-          )
-        const beside = facts && facts.right <= figure!.left ? facts : words!
-        const ends = `${path} at ${width} px: ${beside.bottom}, ${figure!.bottom}`
-        assert.ok(Math.abs(beside.bottom - figure!.bottom) <= 24, ends)
-        assert.ok(figure!.top < crumbs!.bottom + 24 || words!.top < figure!.top, `${path} at ${width} px`)
-      }
-    }
-  },
-)
-
-/** Returns the position of a city's lot beside its words, in pixels. Runs in the browser. */
-function lotFacts() {
-  const drawing = innerWidth < 700 ? '.narrow' : '.wide'
-  const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
-  const floor = box(`.lot-section ${drawing} .level`)
-  return {
-    ground: box('.lot-section .wide [role=img]').top,
-    from: floor.left,
-    to: floor.right,
-    words: box('.city-hero .lead').right,
-  }
-}
-
-hero('of each city shows the ground, and keeps the house clear of the words', async (visitor) => {
-  const page = await visitor.open('/')
-  for (const city of everything ? visitor.site.cities : visitor.site.cities.slice(0, 2)) {
-    await page.goto(visitor.origin + cityPath(city))
-    for (const width of everything ? [320, 360, 390, 768, 1024, 1200, 1280, 1920] : [768, 1280]) {
-      await page.setViewportSize({ width, height: 720 })
-      const { ground, from, to, words } = await page.evaluate(lotFacts)
-      assert.ok(to <= width, `${city.slug}: it ends at ${to} of ${width}`)
-      if (width < 1280) continue
-      assert.ok(from >= words, `${city.slug}: it begins at ${from}`)
-      assert.ok(ground + 60 <= 720, `${city.slug}: the ground begins ${ground} px down`)
-    }
-  }
-})
-
 hero('links to the emergency strip, which is open, even without scripts', async ({ open }) => {
   for (const script of [true, false]) {
     const page = await open('/', { script })
@@ -144,15 +83,6 @@ hero('keeps the house clear of the words and inside the window', async ({ open }
         `the words meet the house at ${width} px`,
       )
   }
-})
-
-hero('names all the ground of the highest house above the fold of a tablet', async ({ open }) => {
-  const page = await open('/locations/hutto', { viewport: { width: 768, height: 1024 } })
-  const names = await page
-    .locator('.lot-section .wide .names text')
-    .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().bottom))
-  assert.is(names.length, 3)
-  for (const bottom of names) assert.ok(bottom <= 1024, `${bottom} px`)
 })
 
 hero.run()

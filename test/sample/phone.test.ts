@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { pagesToLookAt } from '../browser/helpers/every-page'
 import { contentSuite, phone } from '../browser/helpers/suite'
@@ -48,79 +47,6 @@ onPhone(
   },
 )
 
-/** Returns for each entry with a picture whether its title is below it, if it leads its list, and its width in CSS pixels. */
-const places = (page: Page) =>
-  page.locator('.items.pictured').evaluateAll((lists) =>
-    lists.flatMap((list) =>
-      [...list.children].map((entry, i) => {
-        const [picture, title] = ['img', 'h3'].map((part) =>
-          entry.querySelector(part)!.getBoundingClientRect(),
-        )
-        const leads = i === 0 && list.children.length > 4
-        // On a phone the last of an even number is beside its picture.
-        const isBeside = picture!.right <= title!.left && i > 2 && i === list.children.length - 1
-        return { isAbove: picture!.bottom <= title!.top || isBeside, leads, width: picture!.width }
-      }),
-    ),
-  )
-
-onPhone(
-  'has each picture of a list above its words, at least 140 px wide, and on a desktop the first of many is twice as wide',
-  async ({ open, origin }) => {
-    const page = await open('/404')
-    const paths = [
-      '/',
-      '/locations/hutto',
-      '/services/concrete-crack-repair',
-      '/services/slab-foundation-repair',
-    ]
-    for (const path of paths) {
-      await page.setViewportSize(phone)
-      await page.goto(origin + path)
-      const entries = await places(page)
-      assert.ok(entries.length > 2)
-      for (const { isAbove, width } of entries) assert.ok(isAbove && width >= 140, `${path} ${width}`)
-      await page.setViewportSize({ width: 1280, height: 800 })
-      const wide = await places(page)
-      const widest = Math.max(...wide.filter(({ leads }) => !leads).map(({ width }) => width))
-      for (const { isAbove, leads, width } of wide) assert.ok(isAbove && (!leads || width > 2 * widest), path)
-    }
-  },
-)
-
-onPhone('has the number in each bed of black clay, clear of its words', async ({ open, origin }) => {
-  const page = await open('/404')
-  const beds = [
-    ['/', '.band'],
-    ['/about', '.band'],
-    ['/locations/round-rock', '#response'],
-  ] as const
-  for (const [path, bed] of beds) {
-    await page.goto(origin + path)
-    const number = page.locator(`${bed} .number`)
-    for (const width of [360, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      assert.ok(await number.isVisible(), `${path} at ${width} px`)
-      assert.is(await number.getAttribute('href'), await page.locator('.header .call').getAttribute('href'))
-      const isClear = await number.evaluate((link) => {
-        const { left, right, top, bottom } = link.getBoundingClientRect()
-        const words = [...link.closest('section')!.querySelectorAll(':is(p, h2, h3)')].flatMap((text) => {
-          const range = document.createRange()
-          range.selectNodeContents(text)
-          return [...range.getClientRects()]
-        })
-        return (
-          right <= innerWidth &&
-          words.every(
-            (box) => box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom,
-          )
-        )
-      })
-      assert.ok(isClear, `${path} at ${width} px`)
-    }
-  }
-})
-
 onPhone(
   'folds all but the first list before a decision, and unfolds the one of a link',
   async ({ open, origin }) => {
@@ -137,49 +63,6 @@ onPhone(
   },
 )
 
-/** Returns what enlarged text does to a page: words on two lines, a cut name, words over words. Runs in the browser. */
-function enlargedFaults(percent: number): string[] {
-  document.documentElement.style.fontSize = `${percent}%`
-  const range = document.createRange()
-  const rects = (node: Node) => {
-    range.selectNodeContents(node)
-    return [...range.getClientRects()]
-  }
-  const lines = (node: Node) => new Set(rects(node).map(({ top }) => Math.round(top))).size
-  const [lead, link] = ['.lead', '.actions .quiet'].map((part) => document.querySelector(part))
-  const over = lead && link && rects(link)[0]!.top < rects(lead).at(-1)!.bottom - 1
-  const small = [...document.querySelectorAll('small')].filter(
-    (one) => parseFloat(getComputedStyle(one).fontSize) < (percent / 100) * 12,
-  )
-  const faults = [
-    ...(lines(document.querySelector('.brand span')!) > 2 ? ['the name is cut'] : []),
-    ...(document.querySelector('.language')!.clientHeight > 46
-      ? ['the language is larger than the menu']
-      : []),
-    ...(over ? ['the link is over the lead'] : []),
-    ...small.map((one) => `small: ${one.textContent}`),
-  ]
-  const places =
-    'h1, main h2, .cores h3, .states b, .in:has(> .beside) > h2, .pictured li:has(img) :is(h3, h4)'
-  for (const title of document.querySelectorAll(places))
-    for (const word of title.textContent.split(/\s+/)) {
-      title.textContent = word
-      if (lines(title) > 1) faults.push(word)
-      if (rects(title).some(({ right }) => right > innerWidth)) faults.push(`${word} goes beyond the screen`)
-    }
-  return faults
-}
-
-onPhone('breaks no word of a heading, and covers nothing, in enlarged text', async ({ open, origin }) => {
-  const page = await open('/404')
-  const paths = ['/', '/es', '/services/foundation-repair', '/locations', '/locations/pflugerville', '/faqs']
-  for (const path of paths)
-    for (const percent of [100, 150, 200]) {
-      await page.goto(origin + path)
-      assert.equal(await page.evaluate(enlargedFaults, percent), [], `${path} at ${percent} %`)
-    }
-})
-
 onPhone('keeps three quarters of the screen for the page at four times the size', async ({ open }) => {
   const page = await open('/', { viewport: { width: 320, height: 256 } })
   const taken = await page.evaluate(() => {
@@ -191,40 +74,5 @@ onPhone('keeps three quarters of the screen for the page at four times the size'
   })
   assert.ok(taken.reduce((sum, height) => sum + height, 0) <= 256 / 3.8, `${taken.join(' and ')} px`)
 })
-
-onPhone('has words above the picture in every review', async ({ open }) => {
-  const page = await open('/reviews')
-  const order = await page.locator('.shown > :has(> img)').evaluateAll((cards) =>
-    cards.flatMap((card) => {
-      const [words, picture] = ['.review', 'img'].map((part) =>
-        card.querySelector(part)!.getBoundingClientRect(),
-      )
-      return picture!.height > 0 ? [words!.top < picture!.top] : []
-    }),
-  )
-  assert.ok(order.length > 2)
-  assert.not(order.includes(false), order.join())
-})
-
-onPhone(
-  'keeps the frame of the facts in forced colors, which give words a background',
-  async ({ open, origin }) => {
-    const page = await open('/404')
-    await page.emulateMedia({ forcedColors: 'active' })
-    for (const path of ['/about', '/faqs']) {
-      await page.goto(origin + path)
-      const gaps = await page.locator('.facts b').evaluateAll((values) =>
-        values.map((value) => {
-          const range = document.createRange()
-          range.selectNodeContents(value)
-          const fact = value.closest('li')!
-          return range.getBoundingClientRect().top - fact.getBoundingClientRect().top - fact.clientTop
-        }),
-      )
-      assert.ok(gaps.length > 1 && gaps.every((gap) => gap >= 0), `${path}: ${gaps.join()}`)
-    }
-    await page.emulateMedia({ forcedColors: null })
-  },
-)
 
 onPhone.run()

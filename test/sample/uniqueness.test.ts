@@ -3,8 +3,6 @@ import * as assert from 'uvu/assert'
 import { builtSite } from '../helpers/built-site'
 import type { BuiltPage, BuiltSite } from '../helpers/built-site'
 import { plain, textOf } from '../helpers/page-text'
-import { sentencesOf } from '../helpers/prose'
-import { skip } from '../helpers/skip'
 import { judging } from './judging'
 
 const descriptionOf = ({ document }: BuiltPage) =>
@@ -62,33 +60,6 @@ links('lead to every page except the 404 page from at least one other', async ()
       .filter((path) => !linked.has(path)),
     [],
   )
-})
-
-links("lead to the warranty's terms from every page that mentions it", async () => {
-  const { site, first: pages } = await builtSite()
-  const warranty = site.business.facts.warranty?.toLowerCase()
-  if (warranty === undefined) return skip('this firm states no warranty')
-  const without = pages.filter(
-    ({ main }) =>
-      textOf(main).toLowerCase().includes(warranty) && !main.querySelector('a[href="/services#warranty"]'),
-  )
-  assert.equal(
-    without.map(({ path }) => path).filter((path) => path !== '/services'),
-    [],
-  )
-})
-
-/**
- * A page with fewer sentences, such as the reviews page before the first review, has no room for links in sentences.
- */
-const leastSentences = 12
-
-everyLinking('are in sentences on every page with running text', ({ main }) => {
-  const inSentences = main
-    .querySelectorAll('p a[href^="/"], li a[href^="/"], figcaption a[href^="/"], .answer a[href^="/"]')
-    .filter((link) => !link.closest('nav') && textOf(link.parentNode).length > textOf(link).length + 10)
-  const hasRoom = sentencesOf(main).length >= leastSentences
-  return hasRoom && inSentences.length < 2 && `${inSentences.length} links in sentences; 2 are needed`
 })
 
 links.run()

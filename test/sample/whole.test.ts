@@ -7,7 +7,6 @@ import { firstScreenLimit, heavyPages, weigh, weightOf } from '../tools/page-wei
 import { projectDir } from '../../generator/process/paths'
 import { guideFile } from '../../generator/read/files/content-folder'
 import { sampleValues } from '../../generator/read/opinions/samples'
-import { plates } from '../../templates/illustrations/plates/sizes'
 import { builtSite } from '../helpers/built-site'
 import { originalOf } from '../../templates/model/languages'
 import { filesBelow } from '../helpers/files'
@@ -27,38 +26,6 @@ sample('has first screens, and half of its pages, that arrive in one round trip'
   const weights = weigh(folder)
   assert.equal(heavyPages(folder, weights), [])
   assert.ok(weightOf(weights[Math.floor(weights.length / 2)]!) < firstScreenLimit)
-})
-
-/** Sections that are not plain text. Markdown has no drawing, and links are a list to use. */
-const relief = 'img, svg, table, .steps, .notice, .advice, .prose, .links'
-
-/** This page's HTML has the largest allowed size, so no drawing can be added to it. */
-const full = '/locations/round-rock'
-
-sample('has no two sections of bare text in a row on service and town pages', async () => {
-  const { first: pages } = await builtSite()
-  const judged = pages.filter(({ path }) => /^\/(services|locations)\//.test(path) && path !== full)
-  assert.ok(judged.length > 0)
-  for (const { path, main } of judged) {
-    const blocks = main.querySelectorAll('section.stratum')
-    const bare = blocks.map((block) => block.querySelector(relief) === null)
-    const twice = blocks.filter((_, i) => bare[i] && bare[i + 1]).map(({ id }) => id)
-    assert.equal(twice, [], `${path}: bare text, and bare text after it`)
-  }
-})
-
-sample('has each plate on at most six pages', async () => {
-  const { first: pages } = await builtSite()
-  const used = pages.flatMap(({ path, document }) =>
-    document
-      .querySelectorAll('.plate img')
-      .map((img) => ({ path, name: /\/([\w-]+)\.svg/.exec(img.getAttribute('src')!)![1]! })),
-  )
-  // The floor plan is part of the sample estimate.
-  for (const plate of Object.keys(plates).filter((name) => name !== 'floor-plan')) {
-    const on = used.filter(({ name }) => name === plate).map(({ path }) => path)
-    assert.ok(on.length >= 1 && on.length <= 6, `${plate} is on ${on.length} pages: ${on.join(', ')}`)
-  }
 })
 
 sample('uses the name in braces for every fact of the firm or of a page', () => {

@@ -27,8 +27,6 @@ interface Options {
   locale?: string
   /** Changes the fixture first. */
   prepare?: (fixture: Fixture) => void
-  /** The folder that is picked holds these files of the fixture. */
-  picked?: (file: string) => boolean
 }
 
 /** In English and German. */
@@ -44,7 +42,7 @@ const viewport = { width: 1280, height: 6000 }
 export const withEditor = (
   browser: Browser,
   use: (editor: Editor) => Promise<void>,
-  { locale = 'en-US', prepare, picked = () => true }: Options = {},
+  { locale = 'en-US', prepare }: Options = {},
 ): Promise<void> =>
   withDev(
     async (dev) => {
@@ -66,7 +64,7 @@ export const withEditor = (
         })
         const page = await context.newPage()
         await page.goto(`${dev.origin}/admin/config.json`)
-        const files = filesBelow(root).filter((file) => /^(content|public)\//.test(file) && picked(file))
+        const files = filesBelow(root).filter((file) => /^(content|public)\//.test(file))
         await page.evaluate(
           fillFolder,
           files.map((file) => [file, readFileSync(join(root, file), 'base64')] as const),

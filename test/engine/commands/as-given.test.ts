@@ -1,11 +1,8 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { asGiven } from '../../../generator/terminal/as-given'
 import { explain } from '../../../generator/terminal/explain'
-import { parseFlags, readFlags } from '../../../generator/terminal/flags'
-import { newFolder } from '../../helpers/folder'
+import { parseFlags } from '../../../generator/terminal/flags'
 
 const given = suite('asGiven(text, args)')
 
@@ -29,24 +26,6 @@ given('adds these flags to the commands that it names, if they take them', () =>
   assert.is(said('npm run verify-deploy -- https://a.com'), `npm run verify-deploy -- ${flags} https://a.com`)
   assert.is(said('npm run help'), 'npm run help')
   assert.is(asGiven('npm run claims', []), 'npm run claims')
-})
-
-given('names the public folder beside the content, which the commands then use', () => {
-  const firm = newFolder()
-  const content = join(firm, 'content')
-  mkdirSync(join(firm, 'public'))
-  assert.is(
-    asGiven('content/a.md: no picture in public/; npm run claims', ['--content', content]),
-    `${firm}/content/a.md: no picture in ${firm}/public/; npm run claims -- --content ${content}`,
-  )
-  const used = (...args: string[]) => {
-    const { values } = readFlags('claims', args)
-    return values.public
-  }
-  assert.is(used('--content', content), join(firm, 'public'))
-  assert.is(used('--content', `${content}/`, '--public', '/p'), '/p')
-  assert.is(used('--content', join(firm, 'a/content')), used())
-  assert.is(used().startsWith(firm), false)
 })
 
 given('keeps the old name of --noindex, and one line of what esbuild refuses', () => {

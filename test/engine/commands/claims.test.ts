@@ -21,11 +21,6 @@ async function said({ contentDir, publicDir }: Fixture, typed: string[], ...flag
 
 const today = localToday()
 
-const noneLeft = [
-  'No claim is left to settle.',
-  'To change an answer, turn "confirmed:" into "declined:", or back, below "claims:" in business.md.',
-]
-
 const addClaims = ({ edit }: Fixture) => {
   edit(
     'business.md',
@@ -64,29 +59,6 @@ claims('shows where a claim is made, and writes each answer at once', async (sit
     site.read('business.md'),
     `  # Ask Ann.\n  - id: permits\n    doubt: Who pulls it? # the crew\n    confirmed:\n      by: Ann\n      on: ${today}\n  - id: hours`,
   )
-})
-
-claims('reads an answer in any capitals, and asks again for one it cannot read', async (site) => {
-  addClaims(site)
-  const lines = await said(site, ['perhaps', 'No', 'Ann', 'y', 'YES'])
-  assert.is(lines.filter((line) => line.startsWith('Is it true?')).length, 4)
-  assert.equal(lines.slice(-2), noneLeft)
-})
-
-claims('continues where the owner stopped', async (site) => {
-  addClaims(site)
-  await said(site, ['', 'y', 'Ann', 'q'])
-  assert.is((await said(site, ['q']))[0], '1 of 2: permits')
-  const lines = await said(site, ['n', 'Bo', 'y'])
-  assert.match(site.read('business.md'), `declined:\n      by: Bo\n      on: ${today}`)
-  assert.equal(lines.slice(-2), noneLeft)
-})
-
-claims('does not ask about a claim that nothing makes', async (site) => {
-  site.edit('business.md', 'claims:', 'claims:\n  - id: mail\n    field: email\n    doubt: Who reads it?')
-  const lines = await said(site, ['y', 'Ann'])
-  assert.is(lines[0], '1 of 1: bonded')
-  assert.equal(lines.slice(-2), noneLeft)
 })
 
 claims('refuses an answer that the content contradicts, and writes nothing', async (site) => {

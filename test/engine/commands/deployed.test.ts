@@ -16,4 +16,12 @@ deployed('lacks a page', async () => {
   assert.match(found.join('\n'), '/about: status 404, not 200')
 })
 
+deployed('is on a host that looks for pages in folders', async () => {
+  const toFolder = at('/about', (response) => response.writeHead(301, { location: '/about/' }).end())
+  assert.match(
+    (await verify(toFolder)).map(({ differs }) => differs).join('\n'),
+    'the host does not look for about.html',
+  )
+})
+
 deployed.run()

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { networkInterfaces } from 'node:os'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { listen, portOf } from '../../../generator/commands/dev/listen'
@@ -19,49 +17,16 @@ ports('are skipped while other programs have them', async () => {
   }
 })
 
-const hasIPv6 = Object.values(networkInterfaces()).some((all) =>
-  all?.some(({ address }) => address === '::1'),
-)
-
-if (hasIPv6)
-  ports('respond at both addresses of this machine, and are skipped when one is taken', async () => {
-    const server = createServer((_, response) => response.end('here'))
-    const other = createServer()
-    try {
-      const port = await listen(server, 0)
-      for (const host of ['127.0.0.1', '[::1]', 'localhost'])
-        assert.is(await (await fetch(`http://${host}:${port}`)).text(), 'here', host)
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-
-      await once(other.listen(port, '::1'), 'listening')
-      assert.ok((await listen(server, port)) > port)
-    } finally {
-      server.close()
-      other.close()
-    }
-  })
-else console.log('not tested, because this machine has no IPv6: that ports answer at ::1')
-
-ports('are numbers from 0 to 65535: from --port, else from PORT, else the usual one', () => {
+ports('are numbers: from --port, else from PORT, else the usual one', () => {
   const asked = process.env.PORT
   try {
+    process.env.PORT = '65535'
+    assert.equal([portOf(undefined, 3000), portOf('80', 3000)], [65_535, 80])
     delete process.env.PORT
     assert.is(portOf(undefined, 3000), 3000)
-    assert.is(portOf('0', 3000), 0)
-    for (const text of ['65536', '-1', '80.5', '0x50', '', ' 80'])
-      assert.throws(
-        () => portOf(text, 3000),
-        (error: Error) => error.message === `--port is "${text}"; write a number from 0 to 65535`,
-      )
-    process.env.PORT = '65535'
-    assert.is(portOf(undefined, 3000), 65_535)
-    assert.is(portOf('80', 3000), 80)
-    process.env.PORT = 'web'
-    assert.throws(() => portOf(undefined, 3000), 'the variable PORT is "web"; write a number from 0 to 65535')
+    assert.throws(() => portOf('65536', 3000), /^--port is "65536"; write a number from 0 to 65535$/)
   } finally {
-    if (asked === undefined) delete process.env.PORT
-    else process.env.PORT = asked
+    Object.assign(process.env, asked && { PORT: asked })
   }
 })
 

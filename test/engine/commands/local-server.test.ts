@@ -1,23 +1,12 @@
-import {
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { basename, dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { build } from '../../../build'
 import { listen } from '../../../generator/commands/dev/listen'
-import { createLocalServer } from '../../../generator/commands/dev/local-server'
 import { serve } from '../../../generator/commands/dev/serve'
 import type { Served } from '../../../generator/commands/dev/serve'
 import { withDev } from '../../helpers/dev-server'
@@ -69,11 +58,7 @@ const hostile: [bytes: string, status: RegExp][] = [
     all.map((line): [string, RegExp] => [request(line), new RegExp(`^${status}$`)]),
   ),
   [request('GET /old?%zz=%00'), /^(301|200)$/],
-  [request('CONNECT localhost:80'), /^$/],
   [request('POST /about', 'Content-Length: 5\r\n', 'abcde'), /^405$/],
-  [request('POST /about', 'Content-Length: 500\r\n', 'a'), /^405$/],
-  [request('GET /', 'Expect: wonders\r\n'), /^417$/],
-  [request('GET /', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'), /^200$/],
   ['\x16\x03\x01\x02\x00\x01\x00', /^400$/],
   ...listed('bytes=5-2  bytes=-  bytes=999999999-  bytes=0-0,5-5  lines=1-2').map(
     (range): [string, RegExp] => [request('GET /icon.svg', `Range: ${range}\r\n`), /^200$/],
@@ -134,27 +119,6 @@ async function hidesThem(
   for (const path of ['/.well-known/security.txt', ...shown]) assert.is(await statusOf(port, path), 200, path)
 }
 
-/**
- * A link that leads out of the public folder. The site is refused because of it, and meanwhile nobody gets the file.
- */
-async function servesNoLink({ root, publicDir, contentDir }: Fixture, port: number): Promise<void> {
-  writeFileSync(join(publicDir, 'own file.html'), 'own')
-  for (const path of ['/own%20file.html', '/own%20file', '/own%20file/'])
-    await eventually(async () => assert.is(await statusOf(port, path), 200, path))
-  writeFileSync(join(root, 'outside.html'), `secret of ${root}`)
-  const links = ['file.txt', 'page.html', 'folder', 'content']
-  for (const [i, to] of ['outside.html', 'outside.html', '.', contentDir].entries())
-    symlinkSync(resolve(root, to), join(publicDir, links[i]!))
-  for (const path of listed(
-    '/file.txt  /page.html  /page  /folder/outside.html  /folder/outside  /content/business.md',
-  )) {
-    const answer = await raw(port, request(`GET ${path}`))
-    assert.match(answer, /^HTTP\/1\.1 404 /, path)
-    assert.not.match(answer, 'secret of', path)
-  }
-  for (const link of links) rmSync(join(publicDir, link))
-}
-
 const own = listed(String.raw`
   localhost  localhost:3000  LocalHost:3000  127.0.0.1  127.0.0.1:4000  [::1]  [::1]:4000`)
 const foreign = [
@@ -199,51 +163,6 @@ preview('survives every request, hides files for hosts, and responds only to its
   }),
 )
 
-preview('says so when there is no site, until there is one', () =>
-  withPreview(async ({ port, origin }, { outDir }) => {
-    renameSync(outDir, `${outDir}-away`)
-    const response = await fetch(origin, { signal: AbortSignal.timeout(patience) })
-    assert.is(response.status, 503)
-    assert.is(
-      await response.text(),
-      'There is no site at the moment. If it is not being built, run npm run build.\n',
-    )
-    renameSync(`${outDir}-away`, outDir)
-    assert.is(await statusOf(port, '/about'), 200)
-  }),
-)
-
-/** Moves the site to where a build has it between its two renames. No process has the usual number. */
-function takeAway(outDir: string, pid = 4_194_305): string {
-  const old = join(dirname(outDir), `.${basename(outDir)}-old-${Date.now()}-${pid}-0123abcd`)
-  renameSync(outDir, old)
-  return old
-}
-
-preview('puts back the site that a killed build has left next to its folder', () =>
-  withPreview(async ({ port }, { outDir }) => {
-    takeAway(outDir)
-    assert.is(await statusOf(port, '/about'), 200)
-    takeAway(outDir)
-    const again = await serve(outDir)
-    try {
-      assert.is(await statusOf(again.port, '/about'), 200)
-    } finally {
-      await again.close()
-    }
-    assert.equal(readdirSync(dirname(outDir)).sort(), [basename(outDir), 'content', 'public'].sort())
-  }),
-)
-
-preview('does not touch the last site while a build is running', () =>
-  withPreview(async ({ origin }, { outDir }) => {
-    const old = takeAway(outDir, process.pid)
-    const response = await fetch(origin, { signal: AbortSignal.timeout(patience) })
-    assert.is(response.status, 503)
-    assert.ok(existsSync(old))
-  }),
-)
-
 preview.run()
 
 const dev = suite('npm run dev')
@@ -256,7 +175,6 @@ dev('survives every request, and hides files for hosts', async () => {
       assert.is(stdout(), `Port ${taken} is taken; using port ${port} instead.\n${origin}\n`)
       await withstand(port)
       await knowsItsName(port)
-      await servesNoLink(fixture, port)
       // Last, because a build refuses some of these files, and what was there before is still shown.
       mkdirSync(join(fixture.publicDir, '.well-known'))
       writeFileSync(join(fixture.publicDir, '.well-known/security.txt'), '')
@@ -268,59 +186,3 @@ dev('survives every request, and hides files for hosts', async () => {
 })
 
 dev.run()
-
-const local = suite('createLocalServer(handle)')
-
-/** Returns what a page gets from a server with this handler, and what the terminal shows. */
-async function faulty(handle: Parameters<typeof createLocalServer>[0]) {
-  const server = createLocalServer((request, response, address) =>
-    address.pathname === '/about' ? response.end('about') : handle(request, response, address),
-  )
-  await listen(server, 0)
-  const { port } = server.address() as AddressInfo
-  const lines: string[] = []
-  const { error } = console
-  console.error = (line: string) => lines.push(line)
-  try {
-    const answer = await raw(port, request('GET /faulty'))
-    assert.is(await statusOf(port, '/about'), 200)
-    return { answer: answer.split('\r\n\r\n'), lines }
-  } finally {
-    console.error = error
-    server.closeAllConnections()
-    server.close()
-  }
-}
-
-const fail = (error: unknown): never => {
-  throw error
-}
-for (const [name, handle] of [
-  ['throws', () => fail(new Error('sorry'))],
-  ['throws no error', () => fail('sorry')],
-  ['rejects', () => Promise.reject(new Error('sorry')) as never],
-] as const)
-  local(`keeps running when its handler ${name}, and prints the error`, async () => {
-    const { answer, lines } = await faulty(handle)
-    assert.match(answer[0]!, /^HTTP\/1\.1 500 /)
-    assert.match(answer[1]!, 'Something went wrong. The terminal says what.')
-    assert.equal(lines, ['GET /faulty: sorry'])
-  })
-
-local('cuts off a response that has started', async () => {
-  const { answer, lines } = await faulty((_, response) => {
-    response.writeHead(200, { 'content-length': '10' }).write('half')
-    throw new Error('sorry')
-  })
-  assert.not.match(answer.join(), /500/)
-  assert.equal(lines, ['GET /faulty: sorry'])
-})
-
-local('keeps running when a file it sends disappears', async () => {
-  const { answer } = await faulty((_, response) =>
-    createReadStream('/nowhere/at/all').pipe(response.writeHead(200)),
-  )
-  assert.is(answer[0], '')
-})
-
-local.run()

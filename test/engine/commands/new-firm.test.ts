@@ -1,15 +1,12 @@
 /** A new firm, made from the starter: what its answers become, and which messages unreadable answers get. */
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { helpOf } from '../../../generator/terminal/help'
 import { createFirm } from '../../../generator/commands/firm/new-firm'
 import { knownServices } from '../../../generator/commands/firm/offers'
 import { projectDir } from '../../../generator/process/paths'
-import { who } from '../../../templates/sections/who'
 import { loadSite } from '../../../generator/read/load'
 import { newFolder, withFolder } from '../../helpers/folder'
 import { rawFile } from '../../helpers/raw-content'
@@ -89,11 +86,6 @@ firm('builds at once, with the license of the font', () =>
   }),
 )
 
-for (const services of knownServices)
-  firm(`builds at once, with one service: ${services}`, () =>
-    withFirm({ services }, (root) => assert.is(load(root).site.services.length, 1)),
-  )
-
 firm('confirms the claims that its answers settle, and leaves the others open', () =>
   withFirm({}, (root) => {
     const settled = (raw(root, 'business.md').claims as Raw[]).flatMap(({ id, confirmed, declined }: Raw) => {
@@ -108,102 +100,6 @@ firm('confirms the claims that its answers settle, and leaves the others open', 
       'clay yes Ann Lee',
     ])
     assert.is(load(root).site.business.facts.houses, 'houses on slabs and with crawl spaces')
-  }),
-)
-
-firm('draws what the firm has: its foundation, its piers, and ground that swells', async () => {
-  const drawn = (given: Partial<Answers>): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      withFirm(given, (root) => {
-        const { region, pages } = load(root).site
-        resolve([
-          region.hero.foundation,
-          pages.home.hero.states?.length ?? 0,
-          ...region.ground.layers.map(({ name, kind, from, to }) => `${name} ${kind} ${from} ${to}`),
-        ])
-      }).catch(reject)
-    })
-  const ground = ['Clay clay 0 6', 'Shale shale 6 undefined']
-  assert.equal(await drawn({}), ['slab', 3, ...ground])
-  assert.equal(await drawn({ foundations: 'd, a', services: 'root-barriers' }), [
-    ...['basement', 2],
-    ...ground,
-  ])
-  const sandy = 'Sand 2.5, black clay 9, m'
-  assert.equal(await drawn({ foundations: 'pier and beam', clay: 'no', ground: sandy }), [
-    ...['raised', 0, 'Sand sand 0 2.5', 'Black clay black-clay 2.5 9', 'Loess loess 9 undefined'],
-  ])
-  assert.equal(await drawn({ ground: '' }), ['slab', 3, ' silt 0 undefined'])
-})
-
-firm('has no street when none was given', () =>
-  withFirm(
-    {
-      street: 'none',
-      office: 'Sapulpa, Creek County, OK, 74066, 35.9987, -96.1142',
-      services: 'root-barriers',
-    },
-    (root) => {
-      assert.is(load(root).site.business.address.street, undefined)
-    },
-  ),
-)
-
-firm('reads towns as people write them, and choices by letter or name', async () => {
-  const towns = [
-    'Graham, Alamance, NC 27253, 36.069, -79.4006',
-    'Elon, Alamance, North Carolina 27244 36.1029 -79.5067',
-    'Burlington, Alamance County, NC, 27215-1234, 36.0957, -79.4378',
-  ]
-  const typed = {
-    office: towns[2]!,
-    // The town of the office gets a page, too.
-    towns: towns.slice(0, 2).join('; '),
-    foundations: 'a, b, Crawl space, basement',
-  }
-  await withFirm(typed, (root) => {
-    const { cities, business } = load(root).site
-    assert.equal(
-      cities.map(({ name, county, state, latitude, longitude }) =>
-        [name, county, state.code, latitude, longitude].join(' '),
-      ),
-      [
-        'Burlington Alamance County NC 36.0957 -79.4378',
-        'Graham Alamance County NC 36.069 -79.4006',
-        'Elon Alamance County NC 36.1029 -79.5067',
-      ],
-    )
-    const houses = 'houses on slabs, on pier and beam, with crawl spaces and with basements'
-    assert.is(business.facts.houses, houses)
-  })
-})
-
-firm('shows who comes on the home page once somebody is named', () =>
-  withFirm({}, (root) => {
-    const file = join(root, 'content/pages/about.md')
-    const team =
-      'team:\n  heading: Us\n  items:\n    - { name: Ann Lee, role: Owner, description: She looks., first: yes }\n    - { role: Crew, description: They dig. }\n'
-    writeFileSync(file, readFileSync(file, 'utf8').replace('points:\n', `${team}points:\n`))
-    const { site } = load(root)
-    assert.is(who(site.pages.home.who, site)?.id, 'who')
-  }),
-)
-
-firm('reads towns from a list, from a block and from one line', () =>
-  withFolder(async (folder) => {
-    const { towns, ...others } = answers
-    const lines = towns.split('; ')
-    const forms = [
-      `towns: ${towns}`,
-      `towns:\n${lines.map((line) => `  - ${line}`).join('\n')}`,
-      `towns: |\n${lines.map((line) => `  ${line}`).join('\n')}`,
-    ]
-    for (const [i, form] of forms.entries()) {
-      const [file, root] = [join(folder, `${i}.yaml`), join(folder, String(i))]
-      writeFileSync(file, `${readFileSync(fileOf(others), 'utf8')}${form}\n`)
-      await createFirm(['firm', root, '--answers', file])
-      assert.is(load(root).site.cities.length, 3)
-    }
   }),
 )
 
@@ -237,21 +133,6 @@ firm('asks for what no file answers, and asks again with the reason when it cann
     assert.match(shown, 'Its services: a foundation-repair, b slab-foundation-repair, ')
     const { cities, services } = load(join(folder, 'new')).site
     assert.equal([cities.length, services.length], [3, 2])
-  }),
-)
-
-firm('names its questions in the help', () => {
-  for (const name of Object.keys(answers)) assert.match(helpOf('new'), name)
-})
-
-firm('reads answers that are pasted together', () =>
-  withFolder(async (folder) => {
-    const stdin = Object.assign(new PassThrough(), { isTTY: true })
-    const { towns, services, ...given } = answers
-    stdin.end(`${towns}\n${services}\n`)
-    const dialogue = ['firm', join(folder, 'new'), '--answers', fileOf(given)]
-    await createFirm(dialogue, { stdin, stdout: new PassThrough() })
-    assert.is(load(join(folder, 'new')).site.cities.length, 3)
   }),
 )
 
@@ -289,20 +170,6 @@ for (const [text, why] of [
     }),
   )
 
-firm('prints commands that a shell runs as intended', () =>
-  withFolder(async (folder) => {
-    const root = join(folder, `it's "the" $(firm)`)
-    const [, flags] = /npm run build -- --noindex (.*)/.exec((await create(root))!)!
-    assert.equal(execFileSync('sh', ['-c', `printf '%s\\n' ${flags}`], { encoding: 'utf8' }).split('\n'), [
-      ...['content', 'public', 'out'].flatMap((name) => [
-        `--${name}`,
-        join(root, name.replace('out', 'dist')),
-      ]),
-      '',
-    ])
-  }),
-)
-
 const city = (name: string, state = 'OK') => `; ${name}, Tulsa County, ${state}, 74037, 36.023, -95.968`
 
 /** The mistake, the wrong answers with ` & ` between them, and a pattern for the start of the message. */
@@ -313,24 +180,15 @@ a name without a letter | name=\u0020 | name is empty; write the name of the com
 answers to another question | name=y & owner=N & street=no & region=Yes. | name is "y"; write Acme Leveling\\nowner is "N"; write Ann Lee\\nstreet is "no"; .*\\nregion is "Yes."; 
 an owner who is nobody | owner=TODO | owner is "TODO", which is not a name
 a phone of nine digits | phone=918-555-014 | phone is "918-555-014"; write 
-a phone that begins with 0 | phone=018-555-0142 | phone is "018-555-0142"; write 
 a town without a state | office=Tulsa, Tulsa County, 74103, 36, -95 | office is "Tulsa, Tulsa
 a state that is none | towns=${tulsa.replace('OK', 'XY')} | towns is "${tulsa.replace('OK', 'XY')}", whose state is "XY"
 a longitude without its minus | office=${tulsa.replace('-', '')} | office is "${tulsa.replace('-', '')}", whose longitude lacks its minus; write -95.993
-a latitude in hexadecimal | office=${tulsa.replace('36.154', '0x24')} | office is "${tulsa.replace('36.154', '0x24')}", whose latitude is "0x24"; write
-neither yes nor no | clay=some | clay is "some"; write yes or no
 a foundation that is none | foundations=slab, mud | foundations names "mud"; there are a slab, b pier and beam, 
-a letter that is none | foundations=e | foundations names "e"; there are a slab
 a ground that is not drawn | ground=cheese 3, shale | ground names "cheese"; there are a topsoil,
-a ground without a depth | ground=clay, shale | ground has a wrong depth at "clay"; write how deep each layer but the last reaches
 a ground that rises | ground=clay 9, sand 4, shale | ground has a wrong depth at "sand 4"; 
-a depth of the last layer | ground=clay 4, shale 9 | ground has a wrong depth at "shale 9"; 
-no town | towns=; | towns is ";"
 one town twice | towns=${tulsa}${city('TULSA')} | towns names "TULSA", whose file locations/tulsa.md is of another
 towns whose names give one file | towns=${tulsa}${city('Tulsa', 'TX')}${city('Tulsa TX')} | towns names "Tulsa TX", whose file locations/tulsa-tx.md is of another; delete one
 a service that is none | services=roof-repair | services names "roof-repair"; there are a foundation-repair
-a service of its own | services=a, Chimney repair | services names "Chimney repair"; there are a
-services in a word of an earlier version | services=all | services names "all"; there are a foundation-repair
 `,
 )
 
@@ -351,41 +209,18 @@ for (const [what, given = '', message = ''] of wrongAnswers)
     }),
   )
 
-const inProject = 'content dist public'.split(' ')
-
-const wrongTargets: [dir: string, said: string][] = [
-  ['FOLDER', 'is not an empty folder; name a folder that is new'],
-  ['FOLDER/mine.txt', 'is not an empty folder; name a folder that is new'],
-  ['FOLDER/mine.txt/new', 'not a directory'],
-  ['FOLDER/link/new', `is in ${join(projectDir, inProject[0]!)}, which is for other files`],
-  ...inProject.map((name): [string, string] => [
-    `${projectDir}/${name}/new`,
-    `is in ${projectDir}/${name}, which is for other files; name a folder elsewhere: ../tulsa`,
-  ]),
-]
-
-for (const [dir, said] of wrongTargets)
-  firm(`refuses ${dir.replace(projectDir, 'PROJECT')} and writes nothing`, () =>
-    withFolder(async (folder) => {
-      writeFileSync(join(folder, 'mine.txt'), 'mine')
-      symlinkSync(join(projectDir, inProject[0]!), join(folder, 'link'))
-      const message = await refused(dir.replace('FOLDER', folder))
-      assert.ok(message.includes(said) && !message.includes('\n'), message)
-      assert.equal(readdirSync(folder), ['link', 'mine.txt'])
-    }),
-  )
-
-firm('uses an empty folder', () =>
+firm('refuses a folder that is not empty, or in the project, and writes nothing', () =>
   withFolder(async (folder) => {
-    const root = join(folder, 'new')
-    mkdirSync(root)
-    await create(root)
-    assert.equal(
-      [readdirSync(folder), readdirSync(root)],
-      [['new'], ['.git', '.gitignore', 'content', 'public']],
-    )
-    // Git is there to go back.
-    assert.is(execFileSync('git', ['-C', root, 'status', '--short'], { encoding: 'utf8' }), '')
+    writeFileSync(join(folder, 'mine.txt'), 'mine')
+    for (const [dir, said] of [
+      [folder, 'is not an empty folder; name a folder that is new'],
+      [join(folder, 'mine.txt/new'), 'not a directory'],
+      [join(projectDir, 'dist/new'), `is in ${projectDir}/dist, which is for other files`],
+    ] as const) {
+      const message = await refused(dir)
+      assert.ok(message.includes(said) && !message.includes('\n'), message)
+    }
+    assert.equal(readdirSync(folder), ['mine.txt'])
   }),
 )
 

@@ -1,6 +1,5 @@
 import * as assert from 'uvu/assert'
 import { parse, parseDocument } from 'yaml'
-import { Draft, redirect } from '../../../generator/commands/change'
 import { createContent } from '../../../generator/commands/new'
 import { questionsIn } from '../../../generator/read/copy/questions'
 import { readFrontMatter } from '../../../generator/read/source/front-matter'
@@ -11,7 +10,7 @@ import type { Fixture } from '../../helpers/fixture'
 import { built, problemsOf, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { jsonSchema, pathsIn, pathsOf } from '../../helpers/schema-paths'
-import { cases, forms, refusals } from './new-cases'
+import { cases, refusals } from './new-cases'
 
 type Path = (string | number)[]
 
@@ -108,12 +107,6 @@ for (const { args, file, known, like, fill, body, emptyBody, address, words, ...
   )
 }
 
-create('writes two cities whose empty fields are not reported as the same', (fixture) => {
-  run(fixture, 'city', 'Bee')
-  run(fixture, 'city', 'Cid')
-  assert.ok(problemsOf(fixture).every(({ message }) => message.includes(' is empty; ')))
-})
-
 create('offers the existing tiers, services and cities, and the allowed words', (fixture) => {
   fixture.write('services/piers.md', 'broken')
   run(fixture, 'city', 'Bee')
@@ -125,32 +118,12 @@ create('offers the existing tiers, services and cities, and the allowed words', 
   assert.match(fixture.read('services/drains.md'), 'without .md; there is: ada, bee\n')
 })
 
-create('lists at most forty choices, and dots when there are more', (fixture) => {
-  for (let i = 1; i < 40; i++) fixture.addCity(`T${i}`)
-  run(fixture, 'service', 'Drains')
-  fixture.addCity('T40')
-  run(fixture, 'service', 'Pits')
-  const dots = ['drains', 'pits'].map((name) => fixture.read(`services/${name}.md`).includes(' ...\n'))
-  assert.equal(dots, [false, true])
-})
-
 create('writes what a preview can build, and a city from one line', async (fixture) => {
   run(fixture, 'service', 'Drains')
   run(fixture, 'city', 'Bee, Bee County, TX, 78601, 30.7, -97.7')
   assert.is(await said(fixture, { preview: true }), 'built')
   const { county, state, postalCode, latitude, longitude } = dataOf(fixture, 'locations/bee.md')
   assert.equal([county, state, postalCode, latitude, longitude].join(), 'Bee County,TX,78601,30.7,-97.7')
-})
-
-create('explains what must be filled in, and only names the rest', (fixture) => {
-  run(fixture, 'service', 'Drains')
-  const notes = fixture.read('services/drains.md').match(/^.*##.*$/gm)!
-  assert.ok(notes.length <= 70, `${notes.length} lines`)
-  assert.is(notes.filter((note) => note.includes('stair-step-crack')).length, 1)
-  const ofHeadings = notes.filter((note) => note.includes('the heading of this section'))
-  assert.equal(ofHeadings, ['  ## the heading of this section'])
-  run(fixture, 'job', 'Slab raised')
-  assert.match(fixture.read('jobs/slab-raised.md'), /\n## inches .*"1\.5".*\n#readings:\n/)
 })
 
 create('words a title like most others, and continues from the last place in lists', (fixture) => {
@@ -188,21 +161,6 @@ create(
     assert.equal(written(both, 'jobs/slab-raised-door-shut.md'), [both, ''])
   },
 )
-
-create('quotes a name where YAML needs it', (fixture) => {
-  run(fixture, 'service', 'Piers: "deep" #1')
-  assert.is(dataOf(fixture, 'services/piers-deep-1.md').name, 'Piers: "deep" #1')
-})
-
-for (const [name, before, after] of forms)
-  create(`a redirect of rename or remove changes nothing else: ${name}`, (fixture) => {
-    fixture.write('redirects.md', before)
-    const draft = new Draft(fixture)
-    redirect(draft, '/was', '/about', true)
-    draft.save()
-    assert.is(fixture.read('redirects.md'), after)
-    assert.equal(problemsOf(fixture), [])
-  })
 
 create('refuses in one line what it cannot do, and writes nothing', async (fixture) => {
   for (const [args, message, prepare] of refusals) {

@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { listen } from '../../../generator/commands/dev/listen'
 import { serve } from '../../../generator/commands/dev/serve'
 import { projectDir } from '../../../generator/process/paths'
 import { commands } from '../../../generator/terminal/commands'
 import { allHelp, helpOf } from '../../../generator/terminal/help'
 import type { Command, CommandName } from '../../../generator/terminal/commands'
-import { explain } from '../../../generator/terminal/explain'
-import { readFlags, readNumber } from '../../../generator/terminal/flags'
+import { readFlags } from '../../../generator/terminal/flags'
 import { fixtureSite } from '../../browser/helpers/fixture-site'
 import { everything } from '../../helpers/everything'
 import { withFixture } from '../../helpers/fixture'
@@ -161,11 +158,8 @@ const mistakes = aligned(
   new         | page About           | content/pages/about.md already exists; edit it, or choose another name
   new         | --contnt 1           | Unknown option '--contnt'; did you mean "--content"?
   screenshots | --widths 360,wide    | one of --widths is "wide"; write a number from 1 to 10000
-  dev         | --port               | Option '--port <value>' argument missing; --help lists the flags
-  links       | --out /nowhere       | there is no site at /nowhere; run npm run build -- --out /nowhere first, or name the folder it wrote with --out
   bench       | many                 | how many is "many"; write a number from 0 to 1000000
   speed       | 0                    | the number of runs is "0"; write a number from 3 to 1000
-  fuzz        | --only x             | --only is "x"; write a number from 0 to 999999999
   kill-test   | 10 20                | the number of builds to kill is "10 20"; write a number from 1 to 100000`,
 )
 
@@ -179,37 +173,6 @@ suiteOf('refuses in one line what it does not know, and exits with 1', async () 
     assert.equal({ script, code, stdout }, { script, code: 1, stdout: '' }, stderr)
     assert.ok(stderr.startsWith(said) && stderr.indexOf('\n') === stderr.length - 1, stderr)
   }
-})
-
-suiteOf('says in one line which port is refused', async () => {
-  const server = createServer()
-  const real = server.listen.bind(server)
-  // Only the administrator may use the first port.
-  server.listen = (() => {
-    process.nextTick(() => server.emit('error', Object.assign(new Error('listen'), { code: 'EACCES' })))
-    return server
-  }) as typeof real
-  const said = await listen(server, 80).then(String, explain)
-  assert.is(said, 'cannot listen on port 80 (EACCES)')
-})
-
-suiteOf("tells a flag's value from other arguments", () => {
-  const said = (act: () => unknown) => {
-    try {
-      return JSON.stringify(act())
-    } catch (error) {
-      return explain(error)
-    }
-  }
-  const flags = (...args: string[]) => said(() => readFlags('fuzz', args).values)
-  assert.is(flags('--seed', 'a', '--only', 'b'), '{"seed":"a","only":"b"}')
-  assert.is(flags('--seed', '-a'), "Option '--seed' argument is ambiguous; --help lists the flags")
-  assert.is(flags('--sead', '1'), 'Unknown option \'--sead\'; did you mean "--seed"?')
-  assert.is(flags('-x'), "Unknown option '-x'; known here: --seed, --only, --help")
-  const number = (text: string) => said(() => readNumber(text, 'N', [1, 10]))
-  assert.is(number('10'), '10')
-  for (const text of ['', ' 1', '1e1', '-1', '0x1', '11', '9'.repeat(30)])
-    assert.is(number(text), `N is "${text}"; write a number from 1 to 10`)
 })
 
 suiteOf.run()

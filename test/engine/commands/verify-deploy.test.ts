@@ -1,14 +1,8 @@
-import { execFile } from 'node:child_process'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
 import { fetchPatiently } from '../../../generator/commands/deploy/fetch-patiently'
-import { serve } from '../../../generator/commands/dev/serve'
 import { formatChecks, verifyDeploy } from '../../../generator/commands/verify-deploy'
-import { projectDir } from '../../../generator/process/paths'
-import { withFixture } from '../../helpers/fixture'
 import { freePort } from '../../helpers/free-port'
-import { nameRepository } from '../../helpers/repository'
 import { listed } from '../../helpers/listed'
 import { differencesIn, liveSite, patience, verify, verifySecure, withHeaders, withHost } from './live-host'
 import type { Host } from './live-host'
@@ -42,17 +36,6 @@ deploy('requests every file that a visitor may get', async () => {
   assert.is(formatChecks(checks), '34 addresses checked, 0 differ')
 })
 
-deploy('finds no difference in preview, which leaves Strict-Transport-Security out', async () => {
-  const dist = await liveSite()
-  const { origin, close } = await serve(dist)
-  try {
-    for (const name of [origin, origin.replace('127.0.0.1', 'localhost')])
-      assert.equal(differencesIn(await verifyDeploy(dist, name, patience)), [])
-  } finally {
-    await close()
-  }
-})
-
 deploy('requires Strict-Transport-Security from any other host', async () => {
   const redirected = () =>
     new Response(null, { status: 301, headers: { location: 'https://www.live.example/' } })
@@ -62,81 +45,6 @@ deploy('requires Strict-Transport-Security from any other host', async () => {
   for (const line of differ) assert.match(line, /^\S+: no strict-transport-security$/)
 })
 
-deploy('tries again when a response fails, and passes when one succeeds', async () => {
-  let failures = 0
-  const checks = await verify((request, response, usual) => {
-    if (request.url === '/about' && failures++ < 3) response.destroy()
-    else usual()
-  })
-  assert.is(failures, 4)
-  assert.equal(differencesIn(checks), [])
-})
-
-deploy('judges what no sitemap has: pages that search engines leave out, and an old address', () =>
-  withFixture(async (fixture) => {
-    fixture.addCity('Bea', (text) => text.replace('---\n', '---\nnoindex: yes\n'))
-    fixture.write('redirects.md', '---\nredirects:\n  - from: /old.html\n    to: /about\n---\n')
-    await build({ ...fixture, preview: false })
-    const { origin, close } = await serve(fixture.outDir)
-    try {
-      const checks = await verifyDeploy(fixture.outDir, origin, patience)
-      assert.equal(differencesIn(checks), [])
-      const asked = checks
-        .map(({ address }) => address)
-        .filter((address) => /\/(bea|old\.html)$/.test(address))
-      assert.equal(asked, ['/locations/bea', '/old.html'])
-    } finally {
-      await close()
-    }
-  }),
-)
-
-/** Cache headers of pages on one host, and what is reported about them. */
-const ages: [page: string, headers: Record<string, string | undefined>, said?: RegExp][] = [
-  ['/', { 'cache-control': 'public, max-age=3600' }],
-  [
-    '/services',
-    { 'cache-control': 'max-age=3601' },
-    /^cache-control is max-age=3601, so visitors miss changes$/,
-  ],
-  ['/locations', { 'cache-control': 'max-age=0, S-MaxAge="31536000"' }, /^cache-control is max-age=0, /],
-  ['/faqs', { 'cache-control': 'max-age=9, immutable' }, /^cache-control is max-age=9, immutable, so /],
-  ['/locations/ada', { 'cache-control': undefined }],
-]
-
-deploy('reports pages that are cached for more than an hour', async () => {
-  const hosts = new Map(ages.map(([page, headers]) => [page, withHeaders(page, headers)]))
-  const checks = await verify((request, response, usual) =>
-    (hosts.get(request.url!) ?? right)(request, response, usual),
-  )
-  for (const [page, , said = /^$/] of ages)
-    assert.match(checks.find(({ address }) => address === page)!.differs ?? '', said, page)
-  assert.is(differencesIn(checks).length, ages.filter(([, , said]) => said).length)
-})
-
-/** The pause that a host asks for, and the milliseconds that it gets, up to the longest pause. */
-const pauses: [status: number, after: string, least: number][] = [
-  [429, '0', 0],
-  [503, '1', 400],
-  [429, '999999999999', 400],
-  [503, new Date(0).toUTCString(), 0],
-  [503, 'soon', 0],
-]
-
-for (const [status, after, least] of pauses)
-  deploy(`tries again after ${status} with Retry-After: ${after}`, async () => {
-    const times: number[] = []
-    const host: Host = (_, response, usual) => {
-      if (times.push(Date.now()) === 1) response.writeHead(status, { 'retry-after': after }).end()
-      else usual()
-    }
-    const { status: last } = await withHost(host, (origin) => fetchPatiently(`${origin}/about`, patience))
-    assert.is(last, 200)
-    const pause = times[1]! - times[0]!
-    // A slow machine may take longer, but no pause is as long as these ask for.
-    assert.ok(pause >= least - 5 && pause < least + 30_000, `${pause} ms`)
-  })
-
 deploy('stops waiting for a response that never ends', async () => {
   const endless: Host = (_, response) => {
     const writing = setInterval(() => response.write('x'), 20)
@@ -145,28 +53,6 @@ deploy('stops waiting for a response that never ends', async () => {
   const brief = { ...patience, delays: [], timeout: 500 }
   const { error } = await withHost(endless, (origin) => fetchPatiently(origin, brief))
   assert.is(error, 'no answer (The operation was aborted due to timeout)')
-})
-
-/** Returns what the command prints, and its exit code. */
-const command = (host: Host) =>
-  withHost(host, (origin, dist) => {
-    const program = ['generator/process/launch.mjs', 'generator/commands/verify-deploy.ts']
-    // One line of flags serves every command.
-    const args = [...program, origin, '--content', 'content', '--public', 'public', '--out', dist]
-    return new Promise<{ code: number; stdout: string }>((resolve) =>
-      execFile(process.execPath, args, { cwd: projectDir, timeout: 30_000 }, (error, stdout) =>
-        resolve({ code: error ? Number(error.code) : 0, stdout }),
-      ),
-    )
-  })
-
-deploy('exits with 1 on a difference', async () => {
-  const good = await command(right)
-  assert.is(good.code, 0, good.stdout)
-  assert.is(good.stdout, '34 addresses checked, 0 differ\n')
-  const bad = await command(({ url }, response, usual) => (url === '/faqs' ? response.end('x') : usual()))
-  assert.is(bad.code, 1)
-  assert.match(bad.stdout, /^differs {2}\/faqs {2}has 1 bytes, .*\n34 addresses checked, 1 differs\n$/)
 })
 
 /** The message instead of a table. */
@@ -229,22 +115,5 @@ deploy('reports no missing headers of a host that sends none', async () => {
   assert.match((await differ(true)).join('\n'), /^\/: no content-security-policy;.*\n.*: cache-control is /s)
   assert.equal(await differ(false), [])
 })
-
-deploy("requests the owner's editor if the site has one", () =>
-  withFixture(async (fixture) => {
-    nameRepository(fixture)
-    await build({ ...fixture, preview: false, admin: true })
-    const { origin, close } = await serve(fixture.outDir)
-    try {
-      const checks = await verifyDeploy(fixture.outDir, origin, patience)
-      assert.equal(differencesIn(checks), [])
-      const asked = checks.map(({ address }) => address).filter((address) => /admin/.test(address))
-      for (const path of ['/admin', '/admin/page.js']) assert.ok(asked.includes(path), path)
-      assert.not.ok(asked.some((address) => address.endsWith('.html')))
-    } finally {
-      await close()
-    }
-  }),
-)
 
 deploy.run()

@@ -1,17 +1,15 @@
 import '../../../generator/process/production'
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { parse } from 'node-html-parser'
-import type { HTMLElement } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readPhotos } from '../../../generator/read/pictures/public-photos'
 import { loadSite } from '../../../generator/read/load'
 import { cardSource, cardSvg } from '../../../generator/draw/cards'
-import { cardDrawing, draw, svgDrawings } from '../../../generator/draw/drawings'
+import { cardDrawing, svgDrawings } from '../../../generator/draw/drawings'
 import { plainSvg } from '../../../generator/draw/plain-svg'
 import { createFit, drawPng } from '../../../generator/draw/png'
 import { fileRules, fileStyle, svgFiles } from '../../../generator/draw/svg-drawings'
@@ -19,14 +17,7 @@ import { drawings as drawingNames, plateNames, signPictures } from '../../../tem
 import { siteCard } from '../../../templates/cards'
 import { readRules } from '../../../templates/styles/css'
 import { routes } from '../../../templates/routes'
-import {
-  galleryPath,
-  homePath,
-  servicePicturesPath,
-  platePath,
-  signPicturesPath,
-} from '../../../templates/model/urls'
-import { filesBelow } from '../../helpers/files'
+import { homePath, servicePicturesPath, platePath, signPicturesPath } from '../../../templates/model/urls'
 import { fixtureFolders } from '../../helpers/fixture'
 import { built, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
@@ -35,16 +26,6 @@ import { madeUp, siteWith } from '../../helpers/many-cities'
 
 const drawings = suite('SVG drawings')
 const files = new Map([...svgFiles(loadSite(fixtureFolders).site)].map(([name, make]) => [name, make()]))
-
-drawings('are small', () => {
-  for (const [address, whole] of files) {
-    // The figures of the reading sheet contain a font of 1.9 kB, which cannot be made smaller.
-    const text = whole.replace(/url\(data:font[^)]*\)/, '')
-    const limit = [servicePicturesPath, signPicturesPath].includes(address) ? 9500 : 3000
-    const bytes = brotliCompressSync(text).length
-    assert.ok(bytes < limit, `${address} has ${bytes} bytes`)
-  }
-})
 
 drawings('contain every class, color and hatch that they use', () => {
   for (const [address, text] of files) {
@@ -64,36 +45,6 @@ drawings('turn their clay black where an address asks for it', () => {
       assert.match(text, /:target[^{]*\{--bed:/, address)
     }
   assert.match(files.get(servicePicturesPath)!, '<view id="black-slab"')
-})
-
-/** Width of the widest piece of concrete, in units of the drawing. */
-function widestConcrete(drawn: HTMLElement): number {
-  const pieces = drawn
-    .querySelectorAll('path.concrete')
-    .flatMap((path) => path.getAttribute('d')!.split(/(?=M)/))
-  const widths = pieces.map((piece) => {
-    const xs = [0]
-    for (const [, command, numbers] of piece.matchAll(/([MHVLhvl])([^A-Za-z]*)/g)) {
-      const [first] = numbers!.match(/-?[\d.]+/g)!.map(Number)
-      if (/[MHL]/.test(command!)) xs.push(first!)
-      if (/[hl]/.test(command!)) xs.push(xs.at(-1)! + first!)
-    }
-    const [, ...drawnAt] = xs
-    return Math.max(...drawnAt) - Math.min(...drawnAt)
-  })
-  return Math.max(0, ...widths)
-}
-
-drawings('show the edge of a slab, or a wall on its footing for a firm without slabs', () => {
-  const { site } = loadSite(fixtureFolders)
-  const widest = (foundation: 'slab' | 'raised' | 'basement') => {
-    const made = svgFiles({ ...site, region: { ...site.region, hero: { ...site.region.hero, foundation } } })
-    const signs = parse(made.get(signPicturesPath)!())
-    const gap = signs.querySelector('#gap-under-slab ~ svg')!
-    return [gap, parse(made.get(galleryPath('excavation'))!())].map((drawn) => widestConcrete(drawn) > 100)
-  }
-  assert.equal(widest('slab'), [true, true])
-  for (const foundation of ['raised', 'basement'] as const) assert.equal(widest(foundation), [false, false])
 })
 
 drawings('exist for each sign, each service, and each plate, in both framings', () => {
@@ -131,20 +82,6 @@ drawings(
     assert.is(hashIn(cardDrawing(card).address), hashOf(cardSvg(cardSource(card))))
   },
 )
-
-drawings('get a new address when the ground they show changes, and no other does', () => {
-  const { site } = loadSite(fixtureFolders)
-  const { ground } = site.region
-  const layers = ground.layers.map((layer) => ({ ...layer, name: `Other ${layer.name}` }))
-  const other = svgDrawings({ ...site, region: { ...site.region, ground: { ...ground, layers } } })
-  const changed = [...svgDrawings(site)].filter(
-    ([name, drawing]) => drawing().address !== other.get(name)!().address,
-  )
-  assert.equal(
-    changed.map(([name]) => name),
-    [platePath('pushing')],
-  )
-})
 
 drawings.run()
 
@@ -212,31 +149,6 @@ words.run()
 
 const pictures = fixtureSuite('pictures for sharing and icons')
 
-/** Returns the address of a page's picture. */
-function pictureOf(fixture: Fixture, page: string): string {
-  const html = built(fixture, `${page}.html`)
-  return /property="og:image" content="https:\/\/www\.example\.com([^"]*)"/.exec(html)![1]!
-}
-
-pictures('a new town gets a picture with its name', async (fixture) => {
-  fixture.addCity('Bee')
-  await make(fixture)
-  const [ada, bee] = ['ada', 'bee'].map((name) =>
-    join(fixture.outDir, pictureOf(fixture, `locations/${name}`)),
-  )
-  const { width, height, format } = await sharp(bee!).metadata()
-  assert.equal({ width, height, format }, { width: 1200, height: 630, format: 'png' })
-  const part = async (file: string, top: number, height: number) =>
-    sharp(file).extract({ left: 0, top, width: 1200, height }).raw().toBuffer()
-  assert.not.ok((await part(ada!, 130, 70)).equals(await part(bee!, 130, 70)), 'the names look alike')
-  // Each file has a palette of its own, so the same color may differ by a shade.
-  const sky = await part(bee!, 0, 40)
-  assert.ok(
-    (await part(ada!, 0, 40)).every((shade, i) => Math.abs(shade - sky[i]!) < 8),
-    'the sky differs',
-  )
-})
-
 /** Returns the colors at some points of a card, by the path of its page. */
 async function colorsOf(
   fixture: Fixture,
@@ -270,25 +182,6 @@ pictures('show a name with any letters, even those that have a meaning in a draw
     assert.not.ok((await card(`Acme ${letter}`)).equals(plain), letter)
 })
 
-pictures('of a service and of the site have their drawing beside the words', async (fixture) => {
-  const [edge, words, drawing] = await colorsOf(fixture, '/services/leveling', [5, 5], [300, 380], [900, 500])
-  assert.is(words, edge)
-  assert.is.not(drawing, edge)
-  // Where the drawing has a puddle on rainy days.
-  const [ground] = await colorsOf(fixture, homePath, [1195, 441])
-  const [red, , blue] = ground!.split(',').map(Number)
-  assert.ok(red! > blue!, ground)
-})
-
-pictures('of a lot on a slope have ground up to their right edge', async (fixture) => {
-  fixture.edit('locations/ada.md', 'name: Clay\n      kind: clay', 'name: Builder’s fill\n      kind: fill')
-  fixture.edit('locations/ada.md', '  activeTo: 8', '  house: cut-and-fill-lot')
-  const [ground] = await colorsOf(fixture, '/locations/ada', [1195, 625])
-  // Rock is darker than the paper, which shows where nothing is drawn.
-  const light = ground!.split(',').reduce((sum, value) => sum + Number(value), 0)
-  assert.ok(light < 650, ground)
-})
-
 pictures('lose no text because of a ligature', () => {
   assert.is(plainSvg('<text>Fill of cliffs</text>', []), '<text>Fill of clif\u200Cfs</text>')
   assert.is(plainSvg('<text>fine fill, flat</text>', []), '<text>f\u200Cine f\u200Cill, f\u200Clat</text>')
@@ -304,12 +197,6 @@ pictures('use our fonts, whatever fonts the machine has', async () => {
   }
   assert.is.not(await ink('Besley'), await ink('Drawing Sans'))
   assert.is(await ink('Arial'), await ink('Drawing Sans'))
-})
-
-pictures('keep the color of half-transparent areas', async () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="red" fill-opacity=".5" d="M0 0h8v8H0z"/></svg>'
-  assert.is((await colorsOfIcon(await drawPng(svg, { isCard: false })))[0], '255,0,0,128')
 })
 
 /** Returns the colors in the middle and in the corner of an icon, as red, green, blue, opacity. */
@@ -373,75 +260,11 @@ for (const [width, alt, name] of [
     assert.match(shown!, /^1[12]\d,1[12]\d,2[45]\d$/)
   })
 
-pictures("a file of the owner's replaces the icon of the same name", async (fixture) => {
-  writeFileSync(join(fixture.publicDir, 'favicon.ico'), 'mine')
-  await make(fixture)
-  assert.is(built(fixture, 'favicon.ico'), 'mine')
-  // Browsers that use the SVG show the owner's icon, not the brand mark.
-  assert.match(
-    built(fixture, 'icon.svg'),
-    `href="data:image/x-icon;base64,${Buffer.from('mine').toString('base64')}"`,
-  )
-  assert.is((await sharp(join(fixture.outDir, 'icon-512.png')).metadata()).width, 512)
-})
-
-pictures("the owner's picture of a page is used, and none is drawn", async (fixture) => {
-  const own = 'socialImage:\n  src: /images/social.png\n  alt: Two lines\nhero:'
-  for (const file of ['services/leveling.md', 'locations/ada.md', 'pages/about.md'])
-    fixture.edit(file, 'hero:', own)
-  await make(fixture)
-  for (const page of ['services/leveling', 'locations/ada', 'about']) {
-    assert.match(pictureOf(fixture, page), /^\/assets\/social-[0-9a-f]{10}-1200\.jpg$/)
-    assert.ok(existsSync(join(fixture.outDir, pictureOf(fixture, page))))
-    assert.match(built(fixture, `${page}.html`), 'content="Two lines"')
-  }
-  assert.equal(
-    filesBelow(fixture.outDir).filter((file) => /^assets\/.*\.png$/.test(file)),
-    [],
-  )
-})
-
-pictures("of the home page is also the company's picture in structured data", async (fixture) => {
-  const own = 'socialImage:\n  src: /images/social.png\n  alt: A level house\n'
-  /** Returns the home page's picture, which must be a file, and be in the structured data. */
-  const shown = async () => {
-    await make(fixture)
-    const address = pictureOf(fixture, 'index')
-    assert.ok(existsSync(join(fixture.outDir, address)))
-    assert.ok(built(fixture, 'index.html').includes(`"image":"https://www.example.com${address}"`))
-    return address
-  }
-  fixture.edit('business.md', own, '')
-  fixture.edit('pages/home.md', 'hero:', `${own}hero:`)
-  assert.match(await shown(), /^\/assets\/social-/)
-  fixture.edit('pages/home.md', own, '')
-  rmSync(join(fixture.publicDir, 'images/social.png'))
-  assert.is(await shown(), pictureOf(fixture, 'about'))
-})
-
-pictures('are made once', async () => {
-  let made = 0
-  const drawing = {
-    address: '/x',
-    cacheName: `test-${randomUUID()}`,
-    make: async () => Buffer.from(`${++made}`),
-  }
-  const first = await draw(drawing, '')
-  assert.equal([Buffer.from(await draw(drawing, '')), made], [Buffer.from(first), 1])
-})
-
 pictures('more than 300 pages share one picture for their cities', () => {
-  assert.is(siteWith(madeUp(290, 5)).citiesSharePicture, false)
-  assert.is(siteWith(madeUp(301, 5)).citiesSharePicture, true)
-})
-
-pictures('a drawing that content names has its own size', async (fixture) => {
-  fixture.edit('pages/services.md', 'src: /images/house.svg', 'drawing: survey')
-  await make(fixture)
-  const html = built(fixture, 'services.html')
-  const [, address] =
-    /<img src="(\/assets\/[0-9a-f]{6}\/gallery\/survey\.svg)"[^>]* width="960" height="600"/.exec(html)!
-  assert.match(built(fixture, address!), '<svg')
+  assert.equal(
+    [290, 301].map((count) => siteWith(madeUp(count, 5)).citiesSharePicture),
+    [false, true],
+  )
 })
 
 pictures.run()

@@ -1,19 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import * as assert from 'uvu/assert'
-import { build } from '../../../build'
-import { explain } from '../../../generator/terminal/explain'
-import { loadSite } from '../../../generator/read/load'
-import { readPhotos } from '../../../generator/read/pictures/public-photos'
-import { filesBelow } from '../../helpers/files'
 import { builtPage, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
-import { addPhoto, put, scene } from '../../helpers/photos'
-import { random } from '../fuzz/random'
+import { put, scene } from '../../helpers/photos'
 
 const photos = fixtureSuite('a photo that content names')
 
@@ -61,8 +55,6 @@ function shown(picture: HTMLElement): Shown {
 
 const sizeOf = ({ width, height }: Record<string, string>) => `${width}x${height}`
 
-const widthsOf = (candidates: [width: number, path: string][]) => candidates.map(([width]) => width)
-
 const read = ({ outDir }: Fixture, path: string) => readFileSync(join(outDir, path))
 
 /** Returns the color in the middle of each quarter of a picture: top left, top right, bottom left, bottom right. */
@@ -89,15 +81,6 @@ const fourColors = (width: number, height: number) => {
   return sharp(Buffer.from(svg))
 }
 
-/** Blots of random colors, eight pixels wide. Each `seed` gives different ones. */
-function blots(seed: number): Promise<Buffer> {
-  const [width, height] = [188, 125]
-  const { int } = random(seed)
-  const pixels = Buffer.from(Array.from({ length: width * height * 3 }, () => int(256)))
-  const raw = { raw: { width, height, channels: 3 as const } }
-  return sharp(pixels, raw).resize(1500, 1000).jpeg({ quality: 90 }).toBuffer()
-}
-
 photos('is cropped around what matters in it', async (fixture) => {
   put(fixture.publicDir, 'up.png', await fourColors(750, 2000).png().toBuffer())
   put(fixture.publicDir, 'wide.png', await fourColors(3000, 900).png().toBuffer())
@@ -121,45 +104,6 @@ photos('is cropped around what matters in it', async (fixture) => {
     'yellow yellow blue blue',
     'red red green green',
   ])
-})
-
-photos('becomes AVIF and WebP in three widths and a JPEG, none too heavy', async (fixture) => {
-  // Very detailed, and different every time, so that it is encoded and not found in the cache.
-  put(fixture.publicDir, 'My Crew.JPG', await blots(128))
-  const [{ image, sources }] = await builtWith(fixture, 'My Crew.JPG')
-  assert.equal([...sources.keys()], ['image/avif', 'image/webp'])
-  for (const [type, candidates] of sources) {
-    assert.equal(widthsOf(candidates), [720, 1080, 1440])
-    for (const [width, path] of candidates) {
-      const bytes = read(fixture, path)
-      const found = await sharp(bytes).metadata()
-      assert.match(path, /^\/assets\/my-crew-[0-9a-f]{10}-\d+\.(avif|webp)$/)
-      assert.equal([found.width, found.height], [width, width / 1.6])
-      assert.is(type, found.format === 'heif' ? 'image/avif' : `image/${found.format}`)
-    }
-  }
-  const jpeg = await sharp(read(fixture, image.src!)).metadata()
-  assert.equal([jpeg.format, jpeg.width, jpeg.height], ['jpeg', 1080, 675])
-  assert.is(sizeOf(image), '1440x900')
-  // Neither the original with its camera metadata nor an unused file is published.
-  const made = filesBelow(fixture.outDir).filter((file) => /crew/i.test(file))
-  assert.is(made.length, 7)
-  for (const file of made) {
-    assert.ok(file.startsWith('assets/'))
-    const { length } = read(fixture, file)
-    // Bytes for a phone, and for a desktop.
-    const [least, most] = file.includes('-720.') ? [10_000, 40_000] : [40_001, 120_000]
-    assert.ok(length >= least! && length <= most!, `${file} is ${length} bytes`)
-  }
-})
-
-photos('shows its main color in its place before it loads', async (fixture) => {
-  put(fixture.publicDir, 'red.png', await plain('#cc2211', 1600, 1000).png().toBuffer())
-  const [{ image }] = await builtWith(fixture, 'red.png')
-  assert.is(image.class, 'c-c21')
-  assert.ok(
-    builtPage(fixture, 'services').querySelector('style')!.text.endsWith('img.c-c21{background:#c21}'),
-  )
 })
 
 /** What a camera saves when it is turned: the upright picture, turned back (EXIF 2.32, tag Orientation). */
@@ -209,85 +153,12 @@ photos('loses its EXIF, its location and its color profile, but keeps its colors
   }
 })
 
-const kinds: [name: string, make: () => Promise<Buffer>, expected?: string[]][] = [
-  ['in CMYK', () => fourColors(800, 500).toColourspace('cmyk').jpeg().toBuffer(), colors],
-  ['in 16 bits', () => fourColors(800, 500).toColourspace('rgb16').png().toBuffer(), colors],
-  ['in gray', async () => fourColors(800, 500).grayscale().jpeg().toBuffer()],
-  ['without a ground', () => plain('#0000').png().toBuffer()],
-]
-photos('in another color space is converted to sRGB', async (fixture) => {
-  for (const [name, make] of kinds) put(fixture.publicDir, `${name}.jpg`, await make())
-  const all = await builtWith(fixture, ...kinds.map(([name]) => `${name}.jpg`))
-  for (const [i, { image }] of all.entries()) {
-    const [name, , expected] = kinds[i]!
-    const bytes = read(fixture, image.src!)
-    const { space, channels } = await sharp(bytes).metadata()
-    assert.equal([space, channels], ['srgb', 3], name)
-    if (expected) assert.equal(await quarters(bytes), expected, name)
-  }
-})
-
-photos('of the crew or the ground is cropped to its frame, around its middle', async (fixture) => {
-  // One is twice as wide as the frame, so its outer quarters are cut off. The other is never enlarged.
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="1000"><path fill="#e00" d="M0 0h3200v1000H0z"/><path fill="#00e" d="M800 0h1600v1000H800z"/></svg>`
-  put(fixture.publicDir, 'wide.png', await sharp(Buffer.from(svg)).png().toBuffer())
-  put(fixture.publicDir, 'small.jpg', await jpegOf(1100, 800))
-  const [wide, small] = await builtWith(fixture, 'wide.png', 'small.jpg')
-  assert.equal(await quarters(read(fixture, wide.image.src!)), ['blue', 'blue', 'blue', 'blue'])
-  assert.equal([...small!.sources.values()].map(widthsOf), [
-    [720, 1080],
-    [720, 1080],
-  ])
-  assert.is(sizeOf(small!.image), '1080x675')
-})
-
-photos('before and after a repair is cropped to 4:5 if both are portraits, else to 3:2', async (fixture) => {
-  const sizes = async (height: number) => {
-    put(fixture.publicDir, 'before.jpg', await jpegOf(900, 1200))
-    put(fixture.publicDir, 'after.jpg', await jpegOf(900, height))
-    assert.is(await said(fixture), 'built')
-    const images = builtPage(fixture, 'services/leveling').querySelectorAll('.before-after img')
-    return images.map(({ attrs }) => sizeOf(attrs))
-  }
-  const photo = (name: string) => `    ${name}: { src: /images/${name}.jpg, alt: A wall ${name} }\n`
-  fixture.edit(
-    'services/leveling.md',
-    'faqs:\n',
-    `photos:\n  heading: P\n  pair:\n${photo('before')}${photo('after')}faqs:\n`,
-  )
-  assert.equal(await sizes(1201), ['720x900', '720x900'])
-  assert.equal(await sizes(800), ['720x480', '720x480'])
-})
-
-photos('in text keeps its shape', async (fixture) => {
-  put(fixture.publicDir, 'Our crack.jpg', await jpegOf(900, 1200))
-  fixture.edit('services/leveling.md', 'Clay moves.', '![A crack](</images/Our crack.jpg>)')
-  assert.is(await said(fixture), 'built')
-  const { image } = shown(builtPage(fixture, 'services/leveling').querySelector('main picture')!)
-  assert.equal([sizeOf(image), image.alt], ['720x960', 'A crack'])
-})
-
-photos('of a crew member is square', async (fixture) => {
-  put(fixture.publicDir, 'ann.jpg', await jpegOf(900, 1200))
-  const ann = '{ role: Digger, description: She digs., photo: { src: /images/ann.jpg, alt: Ann } }'
-  fixture.edit('pages/about.md', 'hero:', `team:\n  heading: Us\n  items:\n    - ${ann}\n    - ${ann}\nhero:`)
-  const { site } = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) })
-  const { width, height } = site.pages.about.team!.items[0]!.photo!
-  assert.equal([width, height], [720, 720])
-})
-
 const jpegOf = (width: number, height: number) => plain('red', width, height).jpeg().toBuffer()
 
 const damaged = 'is damaged, cut off, or not a picture; copy it from the camera again, or export it as JPEG'
 
 const scripted =
   '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>'
-
-/** A valid JPEG. */
-const sound = await (await scene(1000, 700)).jpeg().toBuffer()
-
-/** Where a JPEG states its size: its start-of-frame segment. */
-const frameOf = (jpeg: Buffer) => jpeg.indexOf(Buffer.from([0xff, 0xc0, 0, 17]))
 
 const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: string][] = [
   ['is no picture', async () => 'text', damaged],
@@ -297,24 +168,6 @@ const wrong: [name: string, bytes: () => Promise<Buffer | string>, message: stri
     async () => {
       const bytes = await (await scene(400, 300)).toFormat(format).toBuffer()
       return bytes.subarray(0, bytes.length * 0.6)
-    },
-    damaged,
-  ]),
-  ...(
-    [
-      ['whose second half is zero', (jpeg) => jpeg.fill(0, jpeg.length >> 1)],
-      ['with 1000 bytes of zero in it', (jpeg) => jpeg.fill(0, jpeg.length >> 1, (jpeg.length >> 1) + 1000)],
-      ['that was garbled', (jpeg) => jpeg.fill('garbled!', jpeg.length >> 2, (jpeg.length >> 2) + 300)],
-      ['that says it is higher than it is', (jpeg) => jpeg.writeUInt16BE(900, frameOf(jpeg) + 5)],
-      ['that says it is wider than it is', (jpeg) => jpeg.writeUInt16BE(1300, frameOf(jpeg) + 7)],
-      ['without its last byte', (jpeg) => jpeg.subarray(0, -1)],
-    ] satisfies [string, (jpeg: Buffer) => unknown][]
-  ).map(([what, harm]): (typeof wrong)[number] => [
-    `is a JPEG ${what}`,
-    async () => {
-      const jpeg = Buffer.from(sound)
-      const harmed = harm(jpeg)
-      return harmed instanceof Buffer ? harmed : jpeg
     },
     damaged,
   ]),
@@ -354,51 +207,6 @@ photos('that is wrong is an error that says what to do, and all errors are liste
         `content/pages/services.md:${13 + 3 * i}:7  gallery.items[${i}].src is "/images/${i}.jpg", which ${message}`,
     ),
   )
-})
-
-photos('is checked to its end while others are being checked', async ({ publicDir }) => {
-  for (let i = 0; i < 30; i++) {
-    const start = Math.round(sound.length * (0.2 + i / 50))
-    put(publicDir, `${i}.jpg`, Buffer.from(sound).fill(0, start, start + 1000))
-  }
-  const addresses = Array.from({ length: 30 }, (_, i) => `/images/${i}.jpg`)
-  const read = await readPhotos(publicDir, addresses)
-  assert.is(read.size, 30)
-  for (const [key, photo] of read) assert.is(photo, damaged, key)
-})
-
-photos('gets a hint when no content names it, even if it cannot be read', async (fixture) => {
-  put(fixture.publicDir, 'named.jpg', await jpegOf(800, 500))
-  show(fixture, 'named.jpg')
-  put(fixture.publicDir, 'new/forgotten.jpg', await jpegOf(800, 500))
-  put(fixture.publicDir, 'broken.webp', 'text')
-  assert.is(await said(fixture), 'built')
-  const suspicions = loadSite({ ...fixture, photos: await readPhotos(fixture.publicDir) }).suspect()
-  assert.equal(
-    suspicions.filter(({ why }) => why.startsWith('is shown by no page')).map(({ words }) => words),
-    ['/images/broken.webp', '/images/new/forgotten.jpg'],
-  )
-  assert.equal(
-    filesBelow(fixture.outDir).filter((file) => /forgotten|broken/.test(file)),
-    [],
-  )
-})
-
-photos('that is replaced during a build stops it, and is not cached under the old hash', async (fixture) => {
-  const path = join(fixture.publicDir, 'images/swap.jpg')
-  await addPhoto(fixture.publicDir, 'swap.jpg', 21, 750, 500)
-  const other = await (await scene(750, 500, 22)).jpeg().toBuffer()
-  show(fixture, 'swap.jpg')
-  // The photos are read before the pages are checked, and encoded afterward.
-  const replace = (stage: string) => stage === 'check' && writeFileSync(path, other)
-  const ended = await build({ ...fixture, preview: false }, replace).then(() => 'built', explain)
-  assert.match(ended, /^public\/images\/swap\.jpg:1:1 {2}changed while the site was built; build again\n/)
-  assert.is(await said(fixture), 'built')
-  const [name] = filesBelow(fixture.outDir).filter((file) => /swap-.*-720\.jpg$/.test(file))
-  const mean = async (bytes: Buffer) =>
-    (await sharp(bytes).resize(600, 375).stats()).channels.map(({ mean }) => mean)
-  const [made, wanted] = [await mean(read(fixture, name!)), await mean(other)]
-  for (const [i, value] of made.entries()) assert.ok(Math.abs(value - wanted[i]!) < 3, `${made} ${wanted}`)
 })
 
 photos.run()

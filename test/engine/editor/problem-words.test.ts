@@ -30,22 +30,6 @@ words('name a field as its form does, in groups and lists', async () => {
   assert.not.match(said, '.md')
 })
 
-words('do not change a message that does not start with a field', async () => {
-  const said = await saidOf(({ edit }) => edit('pages/about.md', 'lead: Who', 'lead: | Who'))
-  assert.match(said, /^About: begins with \|, which YAML takes for its own/)
-})
-
-words('keep problems of other files beside them, and count those after the fourth', () => {
-  const problem = (i: number) => `content/business.md:${i}:1  phone is ${i}; write a phone`
-  const picture = 'public/images/a.svg:1:1  holds a script; delete it'
-  assert.is(
-    problemsInWords([problem(1), picture].join('\n'), config),
-    `Business: Phone is 1; write a phone\n${picture}`,
-  )
-  const said = problemsInWords([1, 2, 3, 4, 5, 6].map(problem).join('\n'), config).split('\n')
-  assert.equal(said.slice(3), ['Business: Phone is 4; write a phone', 'and 2 more'])
-})
-
 words('keep what is not about a form, up to its first empty line', () => {
   const said = 'templates/sections/footer.tsx:3:1: ERROR: Unexpected "}"\n  3 | }'
   assert.is(problemsInWords(`${said}\n\nmore`, config), said)

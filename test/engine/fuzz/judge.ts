@@ -1,7 +1,6 @@
 /** Builds a site in memory and looks for what must never happen, whatever the content says. */
 import '../../../generator/process/production'
 import { cpSync } from 'node:fs'
-import { parseDocument } from 'yaml'
 import { bundle } from '../../../generator/render/bundle'
 import type { Bundle } from '../../../generator/render/bundle'
 import { createPageCheck } from '../../../generator/render/check-pages'
@@ -59,17 +58,10 @@ async function makeJudge(): Promise<Judge> {
     attributes: new Set(markdownAttributes),
     scripts: new Set<string>(),
   }
-  /** Paths of fields that no page shows, such as the order of a service. Fields may be in any case. */
-  const unseen = new Set<string>()
-
   for (const files of new Set(subjects.map((subject) => subject.files))) {
     const output = await make(files)
     untouched.set(files, output)
     for (const [, html] of pagesOf(output)) learn(html, known)
-    const text = skeletonOf(pagesOf(output).map(([, html]) => html))
-    for (const { file, source } of subjects.filter((subject) => subject.files === files))
-      for (const [path, value] of leavesOf(file, source) ?? [])
-        if (!shownIn(text, value) || notHere.test(path)) unseen.add(path.toLowerCase())
   }
 
   return {
@@ -87,13 +79,6 @@ async function makeJudge(): Promise<Judge> {
       const changed = pagesOf(output).filter(([name, html]) => before.get(name) !== html)
       for (const [name, html] of changed) checkSafety(name, html, known)
       checkRules(output)
-      checkWords(
-        subject,
-        file,
-        bytes,
-        pagesOf(output).map(([, html]) => html),
-        unseen,
-      )
       return 'built'
     },
   }
@@ -277,104 +262,7 @@ function checkRules(output: Output): void {
   iis(output.get('web.config')!)
 }
 
-/**
- * Fields that no page shows, or not today, or that the small site need not mention. The trade is only in structured data
- * with another `cityData`.
- */
-const notHere =
-  /^business\.md\.(claims|facts|tiers\[\]\.when|trade)|^shared\/plates\.md\.services|\.order$|\.(fine|notices)\[\]/
-
-// Words: everything in a field that pages show must appear.
-
-const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '')
-
 const pagesOf = (output: Output) =>
   [...output].filter(
     ([name]) => (name.endsWith('.html') && !name.endsWith('/index.html')) || name === 'index.html',
   )
-
-/** Returns all letters and digits of the pages, in text, attributes and structured data. */
-function skeletonOf(pages: string[]): string {
-  return letters(
-    pages
-      .map((html) => {
-        const attributes = [...html.matchAll(/="([^"]*)"/g)].map(([, value]) => decodeHtml(value!)).join(' ')
-        const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
-          .map(([, json]) => Object.values(JSON.parse(json!)).map(String).join(' ') + json)
-          .join(' ')
-        return `${decodeHtml(html.replace(rawText, ' ').replace(/<[^>]*>/g, ''))} ${attributes} ${data}`
-      })
-      .join(' '),
-  )
-}
-
-/** Returns the text of every field, by its path without list positions. Undefined when it is not known. */
-function leavesOf(file: string, source: string): [path: string, value: string][] | undefined {
-  const [, front, body] = /^\uFEFF?---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/.exec(source) ?? []
-  if (front === undefined) return undefined
-  const document = parseDocument(front, { schema: 'failsafe', uniqueKeys: false })
-  if (document.errors.length > 0) return undefined
-  const leaves: [string, string][] = [[`${kindOf(file)} body`, body!]]
-  const walk = (value: unknown, path: string) => {
-    if (typeof value === 'string') leaves.push([path, value])
-    else if (Array.isArray(value)) value.forEach((child) => walk(child, `${path}[]`))
-    else for (const [key, child] of Object.entries(value ?? {})) walk(child, `${path}.${key}`)
-  }
-  walk(document.toJS(), kindOf(file))
-  return leaves
-}
-
-const kindOf = (file: string) => file.replace(/^(services|locations|testimonials)\/.*/, '$1')
-
-function withoutComments(text: string): string {
-  let rest = ''
-  let at = 0
-  for (;;) {
-    const open = text.indexOf('<!--', at)
-    const close = open < 0 ? -1 : text.indexOf('-->', open + 4)
-    if (close < 0) return rest + text.slice(at)
-    rest += `${text.slice(at, open)} `
-    at = close + 3
-  }
-}
-
-/** Returns the words that a reader must find. Markup is removed, whether or not this field may have markup. */
-const wordsOf = (value: string) =>
-  withoutComments(value)
-    .replace(/<\/?[a-z]+ ?\/?>/gi, ' ')
-    .replace(/\{[^{}\n]*\}/g, ' ')
-    // With its title, which is left out.
-    .replace(/\]\([^()\s]*(\([^()]*\)[^()\s]*)*(\s+\\?"[^"]*")?\)/g, ' ')
-    .replace(/https?:\/\/[^\s/]+/g, (host) => host.toLowerCase())
-    .replace(/^\s*(>\s*)*(?:[-+*]\s+)*\d+[.)]\s/gm, ' ')
-    .replace(/&(amp|lt|gt|quot|#\d+|nbsp);/g, ' ')
-    .split(/[\s*_~`#>[\]()<|\\]+/)
-    .map(letters)
-    .filter(Boolean)
-
-const shownIn = (text: string, value: string) => wordsOf(value).every((word) => text.includes(word))
-
-function checkWords(
-  subject: Subject,
-  file: string,
-  bytes: Buffer,
-  pages: string[],
-  unseen: ReadonlySet<string>,
-): void {
-  if (kindOf(file) !== kindOf(subject.file)) return
-  const source = bytes
-    .toString()
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-  const leaves = leavesOf(file, source)
-  if (!leaves) return
-  const old = new Set((leavesOf(subject.file, subject.source) ?? []).map((leaf) => leaf.join('\n')))
-  let text: string | undefined
-  for (const [path, value] of leaves) {
-    if (unseen.has(path.toLowerCase()) || old.has([path, value].join('\n'))) continue
-    text ??= skeletonOf(pages)
-    const lost = wordsOf(value).find((word) => !text!.includes(word))
-    if (lost !== undefined)
-      throw new Finding(`${path} says "${lost}" in ${JSON.stringify(value.slice(0, 200))}, but no page does`)
-  }
-}

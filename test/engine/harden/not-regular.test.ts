@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { sizeOf } from '../../../generator/read/pictures/picture-size'
 import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
-import { said } from '../../helpers/fixture-build'
-import { withFolder } from '../../helpers/folder'
 import { flags, run } from './run-build'
 
 const irregular = 'is a symbolic link, or not a file; put the file itself here'
@@ -77,21 +74,5 @@ for (const [name, cases] of Object.entries(together))
       assert.not.match(output, /\n {4}at /)
     }),
   )
-
-notRegular('may be a public folder that is a link', () =>
-  withFixture(async (fixture) => {
-    const publicDir = join(fixture.root, 'linked')
-    symlinkSync(fixture.publicDir, publicDir)
-    assert.is(await said({ ...fixture, publicDir }), 'built')
-  }),
-)
-
-notRegular('is not a picture', () =>
-  withFolder((root) => {
-    symlinkSync('/dev/zero', join(root, 'zero.png'))
-    mkdirSync(join(root, 'folder.png'))
-    for (const name of ['zero.png', 'folder.png']) assert.is(sizeOf(join(root, name)), irregular)
-  }),
-)
 
 notRegular.run()

@@ -44,27 +44,4 @@ policy('runs no script that someone has put into a page', async ({ open }) => {
     assert.ok(violations.includes(directive), `${directive} is not among ${violations.join(', ')}`)
 })
 
-policy('lets a page fetch robots.txt, as Lighthouse does, and nothing from elsewhere', async ({ open }) => {
-  const page = await open('/about')
-  const robots = await page.evaluate(async () => (await fetch('/robots.txt')).text())
-  assert.match(robots, 'User-agent: *')
-  // The other origin would respond, so only the policy can refuse.
-  await page.route('https://x.example/**', (route) =>
-    route.fulfill({ body: 'hello', headers: { 'access-control-allow-origin': '*' } }),
-  )
-  const refused = await page.evaluate(async () => {
-    const violation = new Promise<string>((resolve) =>
-      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-        resolve(`${effectiveDirective} ${blockedURI}`),
-      ),
-    )
-    const answer = await fetch('https://x.example/a').then(
-      () => 'answered',
-      () => violation,
-    )
-    return answer
-  })
-  assert.is(refused, 'connect-src https://x.example/a')
-})
-
 policy.run()

@@ -58,7 +58,7 @@ function outlines({ outDir }: Fixture, wanted: RegExp): string {
 const sites: [name: string, withSite: typeof withFixture, change: (fixture: Fixture) => unknown, RegExp][] = [
   ['everything', withFullFixture, addMore, /^(?!services\/(walls|drains|roots|soil))/],
   ['only-what-is-needed', withFixture, leaveOnlyWhatIsNeeded, /./],
-  ['sixty-towns', withFixture, addTowns, /^locations(\/aaaa-town-0|\/a.*county)?\.html$/],
+  ['sixty-towns', withFixture, addTowns, /^locations(\/aaaa-(town-0|1-county))?\.html$/],
   ['photos', withFixture, addPhotos, /^(index|about|reviews|services.*|locations.ada)\.html$/],
   ['two-languages', withSpanishPages, addDraft, /^(es\b.*|index|services\/leveling)/],
 ]

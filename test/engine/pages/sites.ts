@@ -26,21 +26,45 @@ function needed(value: Raw, { items, properties, required = [] }: Rules): unknow
   )
 }
 
-/** Takes out every field that may be left out, the text below the fields, the redirects and the reviews. */
+/** Takes out every field that may be left out, the text below the fields and the reviews, in whose place are words. */
 export function leaveOnlyWhatIsNeeded({ contentDir, write, remove }: Fixture): void {
   for (const file of filesBelow(contentDir)) {
     if (file.startsWith('testimonials/')) remove(file)
     else {
       const { data } = rawFile(contentDir, file)
-      const fields = needed(data, jsonSchema(kindOf(file)!.rules))
+      const none = {
+        title: 'Say it',
+        description: 'Say how it went.',
+        heading: 'How was it?',
+        lead: 'Tell us.',
+      }
+      const fields = {
+        ...(needed(data, jsonSchema(kindOf(file)!.rules)) as object),
+        ...(file === 'pages/reviews.md' && { none }),
+      }
       write(file, `---\n${stringify(fields, { defaultStringType: 'QUOTE_DOUBLE' })}---\n`)
     }
   }
 }
 
-/** Adds prices, and so many services and reviews that lists of them leave some out. */
+/** Adds prices, an email address, what a few pages may say, and so many services and reviews that lists leave some out. */
 export function addMore({ edit, read, write }: Fixture): void {
-  edit('business.md', '\nformat:', '\nprices: { pier: "1,450", pit: "250" }\nformat:')
+  edit(
+    'business.md',
+    '\nformat:',
+    '\nprices: { pier: "1,450", pit: "250" }\nemail: office@acme.test\nformat:',
+  )
+  edit(
+    'pages/reviews.md',
+    'hero:',
+    'sampleDescription: Made up, all of them.\nhero:\n  facts: [{ value: "0", label: cookies }]',
+  )
+  edit(
+    'pages/home.md',
+    '- title: One',
+    '- title: Registered with the City of Ada and bonded by Acme Surety, no. 5566778.',
+  )
+  edit('pages/home.md', 'trust:', 'who:\n  heading: Who is there\ntrust:')
   const [service, review] = ['services/leveling.md', 'testimonials/dana.md'].map(read) as [string, string]
   for (const name of ['Walls', 'Drains', 'Roots', 'Soil'])
     write(

@@ -119,20 +119,6 @@ imports('form no cycle', () => {
   for (const file of sources) visit(file, [])
 })
 
-imports(
-  'of the schema are only types in drawing code, because the hash of drawings leaves the schema out',
-  () => {
-    const drawing =
-      /^(templates\/(illustrations|styles)\/|templates\/(model\/(?!site)|)[^/]+$|generator\/draw\/)/
-    for (const file of sources.filter((file) => drawing.test(file)))
-      assert.not.match(
-        readFileSync(join(projectDir, file), 'utf8'),
-        /^(?:import|export) (?!type )[^'";]*? from '[^']*(model|\.)\/(schema\b|site')/m,
-        file,
-      )
-  },
-)
-
 imports('in the browser never include React', () => {
   for (const file of sources.filter((file) => file.startsWith('client/')))
     assert.not.match(readFileSync(join(projectDir, file), 'utf8'), /from ['"][^.]/, file)

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { projectDir } from '../../../generator/process/paths'
-import { filesBelow } from '../../helpers/files'
-import { withFolder } from '../../helpers/folder'
 
 const read = (file: string) => readFileSync(join(projectDir, file), 'utf8')
 const files = {
@@ -17,13 +14,6 @@ const files = {
 const text = Object.values(files).join('\n')
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 const matches = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, found]) => found!))]
-
-const author = Object.fromEntries(
-  ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-    [`GIT_${who}_NAME`, 'Ann'],
-    [`GIT_${who}_EMAIL`, 'ann@example.com'],
-  ]),
-)
 
 const readme = suite('README.md, CONTRIBUTING.md and the guide for owners')
 
@@ -68,24 +58,6 @@ function headingsOf(file: string): Set<string> {
   return new Set([...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slugger.slug(heading!)))
 }
 
-readme("show in the owner's guide only fields that content may have", () => {
-  const fields = new Set<string>(namesOfFields())
-  const rows = files['content/README.md'].split('\n').filter((line) => line.startsWith('|'))
-  const named = rows.flatMap((row) => [...row.matchAll(/`([a-z]\w*):(?! three)/gi)].map(([, name]) => name!))
-  assert.ok(named.length > 20)
-  assert.equal(
-    named.filter((name) => !fields.has(name)),
-    [],
-  )
-})
-
-/** Returns the name of every field in the schemas. */
-function namesOfFields(): string[] {
-  const schema = filesBelow(join(projectDir, 'templates/model/schema'))
-  const text = schema.map((file) => read(`templates/model/schema/${file}`)).join('\n')
-  return [...text.matchAll(/^ +(\w+)(?::|,$)/gm)].map(([, name]) => name!)
-}
-
 /** The edits in the example: a file, the line to insert after, and the inserted text. */
 function exampleEdits(): { file: string; behind: string; lines: string }[] {
   const example = files['CONTRIBUTING.md'].split('## Adding a section')[1]!.split('\n## ')[0]!
@@ -107,54 +79,6 @@ function edited({ file, behind, lines }: ReturnType<typeof exampleEdits>[number]
   assert.ok(below !== undefined && others.length === 0, `${path} has not one line ${behind}`)
   return `${above}${behind}\n${lines}${below}`
 }
-
-readme('take a new version without a word of the owner lost, and without a file that he removed', () =>
-  withFolder((root) => {
-    const [theirs, ours] = [join(root, 'theirs'), join(root, 'ours')]
-    const run = (cwd: string, script: string) =>
-      execFileSync('sh', ['-c', script], {
-        cwd,
-        encoding: 'utf8',
-        stdio: 'pipe',
-        env: { ...process.env, ...author },
-      })
-    const put = (cwd: string, words: string) =>
-      run(
-        cwd,
-        `mkdir -p content public && echo "${words}" | tee content/a.md content/b.md public/x > build.ts`,
-      )
-    run(root, 'git init -q -b main theirs')
-    put(theirs, 'one')
-    run(theirs, 'git add -A && git commit -qm 1')
-    run(root, 'git clone -q -o upstream theirs ours')
-    put(theirs, 'two')
-    run(theirs, 'echo new > content/c.md && git add -A && git commit -qm 2')
-    run(ours, 'git rm -q content/b.md && echo mine > content/a.md && echo mine > content/d.md')
-    const [, steps] = /```sh\n(git add[^]*?)```/.exec(files['content/README.md'])!
-    const update = () =>
-      run(
-        ours,
-        steps!
-          .replace(/^npm .*/m, 'true')
-          .trim()
-          .replaceAll('\n', ' && '),
-      )
-    assert.not.match(update(), 'CONFLICT')
-    assert.equal(run(ours, 'git status --short; ls content; cat build.ts content/*').split(/\s+/), [
-      ...['a.md', 'd.md', 'two', 'mine', 'mine'],
-      '',
-    ])
-    // The next version changes and removes other files.
-    put(theirs, 'three')
-    run(theirs, 'git rm -q content/c.md && echo new > content/d.md && git add -A && git commit -qm 3')
-    run(ours, 'rm content/a.md && echo more > content/d.md')
-    assert.not.match(update(), 'CONFLICT')
-    assert.equal(run(ours, 'git status --short; ls content; cat build.ts content/*').split(/\s+/), [
-      ...['d.md', 'three', 'more'],
-      '',
-    ])
-  }),
-)
 
 readme('give an example of a new section whose edits all apply', () => {
   assert.is(exampleEdits().map(edited).length, 3)

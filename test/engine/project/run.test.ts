@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../generator/process/paths'
-import { fixtureFolders } from '../../helpers/fixture'
 import { judge } from '../../suites'
 
 const run = suite('npm test')
@@ -23,21 +19,6 @@ run('fails a suite that reports no test, breaks outside of its tests, or takes t
     assert.is(result.failed, 1)
     assert.match(result.message, message)
   }
-})
-
-run('skips the sample in one line, with the file, when the content has changed', async () => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'test/run.ts', 'sample/'],
-    {
-      cwd: projectDir,
-      env: { ...process.env, SITE_CONTENT: fixtureFolders.contentDir },
-    },
-  )
-  const [line, ...more] = stdout.split('\n')
-  assert.match(line!, /^test\/sample skipped: content\/ is no longer the sample .*`npm run sample` runs it/)
-  assert.match(line!, 'recorded (business.md)')
-  assert.not.match(more.join('\n'), 'test/sample')
 })
 
 run.run()

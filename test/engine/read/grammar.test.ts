@@ -12,26 +12,16 @@ const sentences = table(
   3,
   `
 8-year warranty | It has a {fact}. | It has an 8-year warranty.
-10-year warranty | It has an {fact}. | It has a 10-year warranty.
 lifetime labor warranty | A {fact} is ours. | A lifetime labor warranty is ours.
-hour | Wait a {fact}. | Wait an hour.
-unit price | An {fact} is given. | A unit price is given.
 Austin | An {fact} house, a {fact} street. | An Austin house, an Austin street.
 Acme Inc. | We are {fact}. Call {fact}, or write {fact}. | We are Acme Inc. Call Acme Inc., or write Acme Inc.
 1 | About {fact} miles away. | About 1 mile away.
-12 | About {fact} miles away. | About 12 miles away.
-the Valley | In the {fact}, The {fact} | In the Valley, The Valley
 about an hour | It takes about {fact}, About {fact}, or {fact}. | It takes about an hour, About an hour, or about an hour.
 3 days | Allow {fact} days, {fact} daily, 3 {fact}. | Allow 3 days, 3 days daily, 3 3 days.
-about 3 days | In about {fact} days. Come about {fact} days later. | In about 3 days. Come about 3 days later.
-up to 4 feet | We dig up to {fact} feet, {fact} up. | We dig up to 4 feet, up to 4 feet up.
 a lifetime warranty | A **{fact}** is ours, an {fact}. | **A lifetime warranty** is ours, a lifetime warranty.
-an hour | It takes a {fact}. | It takes an hour.
 usually within a day | We come usually {fact}, usually within {fact}. | We come usually within a day, usually within a day.
 New York | A new {fact} house, a New {fact} one. | A new New York house, a New New York one.
 Salt Lake City | The {fact} city limits, in {fact}, City of {fact}. | The Salt Lake City city limits, in Salt Lake City, City of Salt Lake City.
-Ada County | In {fact} County | In Ada County
-Central Texas | The {fact} clay, in {fact}... | The Central Texas clay, in Central Texas...
 `,
 )
 

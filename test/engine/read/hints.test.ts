@@ -56,12 +56,12 @@ for (const [file, toldOf] of [
     })
 
 hints("keep the capitals of a tier's name, except the first", (fixture) => {
-  fixture.edit('business.md', 'name: Same day', 'name: Same day in Austin')
-  fixture.edit('locations/ada.md', 'answer: The {tier}.', 'answer: "{Tier}: {tier}."')
+  fixture.edit('business.md', 'name: Same day', 'name: Same day in Austin\n    wait: an hour')
+  fixture.edit('locations/ada.md', 'answer: The {tier}.', 'answer: "{Tier}: {tier}, in {wait}."')
   fixture.edit('services/leveling.md', 'Clay moves.', 'It is {tier-same-day}.')
   const { site, cityOf } = loadSite(fixture)
   const answer = cityOf(site.cities[0]!).faqs!.items[1]!.answer.text
-  assert.is(answer, 'Same day in Austin: same day in Austin.')
+  assert.is(answer, 'Same day in Austin: same day in Austin, in an hour.')
   assert.match(site.services[0]!.body[0]!.html, 'It is same day in Austin.')
 })
 

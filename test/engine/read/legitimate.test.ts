@@ -1,6 +1,7 @@
 /** All edits are in one site, which is built once. Everything an owner may write must be built and shown as written. */
 import { parse } from 'node-html-parser'
 import * as assert from 'uvu/assert'
+import { loadSite } from '../../../generator/read/load'
 import { built, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { plain, textOf } from '../../helpers/page-text'
@@ -80,10 +81,17 @@ legitimate(
 )
 
 legitimate('may be a firm with reviews but without ratings', async (fixture) => {
+  fixture.edit('services/leveling.md', 'Clay moves.', 'Read more reviews.')
   fixture.edit('business.md', /ratings:[\s\S]*?(?=priceRange)/.exec(fixture.read('business.md'))![0], '')
   await make(fixture)
   assert.not.match(built(fixture, 'index.html'), 'aggregateRating')
   assert.match(built(fixture, 'index.html'), 'class="review"')
+  assert.equal(
+    loadSite(fixture)
+      .suspect()
+      .filter(({ words }) => /reviews/.test(words)),
+    [],
+  )
 })
 
 legitimate.run()

@@ -4,48 +4,6 @@ import { memorySuite } from '../../helpers/in-memory'
 
 const load = memorySuite('loadSite(options)')
 
-load('combines the files into one site', (fixture) => {
-  const { site } = loadSite(fixture)
-  assert.is(site.business.facts.phone, '(512)\u00A0555\u20110199')
-  assert.equal(
-    site.services.map(({ slug, body }) => [slug, body[0]!.id]),
-    [['leveling', 'why-houses-tilt']],
-  )
-  const [ada] = site.cities
-  assert.is(ada!.tier.name, 'Same day')
-  assert.is(site.cityWords(ada!).heading, 'House leveling in Ada')
-  assert.is(site.cityWords(ada!).why.items[0]!.description.html, 'We are 0 miles away.')
-  assert.is(site.pages.home.local!.intro!.text, '12 years here.')
-  assert.is(site.testimonials[0]!.sample, true)
-})
-
-load('gives the direction of a town from the office', (fixture) => {
-  const compass = {
-    north: [30.8, -97.6],
-    northeast: [30.8, -97.25],
-    east: [30.5, -97.25],
-    southeast: [30.2, -97.25],
-    south: [30.2, -97.6],
-    southwest: [30.2, -97.95],
-    west: [30.5, -97.95],
-    northwest: [30.8, -97.95],
-  }
-  for (const [direction, [latitude, longitude]] of Object.entries(compass))
-    fixture.addCity(`Eve ${direction}`, (text) =>
-      text
-        .replace(/^latitude: .*$/m, `latitude: ${latitude}`)
-        .replace(/^longitude: .*$/m, `longitude: ${longitude}`)
-        .replace(/^  lead: .*$/m, '  lead: It lies {direction} of us.'),
-    )
-  const { site, cityOf } = loadSite(fixture)
-  const said = site.cities.map((city) => [city.name, cityOf(city).hero.lead.text])
-  for (const direction of Object.keys(compass))
-    assert.equal(
-      said.find(([name]) => name === `Eve ${direction}`),
-      [`Eve ${direction}`, `It lies ${direction} of us.`],
-    )
-})
-
 load('shows HTML characters in a name as text, in words that all cities share', (fixture) => {
   fixture.edit('locations/ada.md', 'county: Ada County', 'county: Ada & Bee County')
   fixture.edit('shared/city.md', 'We are {miles} miles away.', 'We are in {county}.')
@@ -83,25 +41,6 @@ load('ends a layer where the next one begins, in a city and in the region', (fix
   const ends = (layers: { to?: number | undefined }[]) => layers.map(({ to }) => to)
   assert.equal(ends(cityOf(site.cities[0]!).soil!.layers), [9, undefined])
   assert.equal(ends(site.region.ground.layers), [4, undefined])
-})
-
-load('orders services and testimonials by their order, then by name', (fixture) => {
-  const copy = (slug: string, order: string) =>
-    fixture.write(
-      `services/${slug}.md`,
-      fixture
-        .read('services/leveling.md')
-        .replace('title: House Leveling', `title: ${slug}`)
-        .replace('description: How', `description: ${slug} How`)
-        .replace('name: Leveling', `name: ${slug}\n${order}`),
-    )
-  copy('beta', '')
-  copy('alpha', '')
-  copy('first', 'order: 1')
-  assert.equal(
-    loadSite(fixture).site.services.map(({ slug }) => slug),
-    ['first', 'alpha', 'beta', 'leveling'],
-  )
 })
 
 load.run()

@@ -55,15 +55,6 @@ const right: [source: string, html: string][] = [
       '<td role="cell" data-column="3–5 piers">no</td></tr><tr role="row"><td role="cell"></td>' +
       '<td role="cell" data-column="3–5 piers">a long while, and longer than a line</td></tr></tbody></table>\n',
   ],
-  // Prices do not wrap.
-  [
-    '| A | B | C |\n|---|---|---|\n| Pump | 1 pump, with its battery | $325 ea. |',
-    '<table class="comparison pasted" role="table"><thead role="rowgroup"><tr role="row">' +
-      ['A', 'B', 'C'].map((name) => `<th scope="col" role="columnheader">${name}</th>`).join('') +
-      '</tr></thead><tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader">Pump</th>' +
-      '<td role="cell" data-column="B">1 pump, with its battery</td>' +
-      '<td class="short" role="cell" data-column="C">$325 ea.</td></tr></tbody></table>\n',
-  ],
   [
     '![A hill](images/IMG 2231 (1).JPG)',
     '<img src="/images/IMG%202231%20(1).JPG" alt="A hill" width="20" height="10" loading="lazy" decoding="async"/>',

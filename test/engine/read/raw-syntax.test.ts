@@ -61,6 +61,7 @@ for (const [texts, lines] of bad)
 for (const text of good) raw(`are not what one may mean: ${text}`, () => assert.equal(said(text), []))
 
 raw('are reported with what to do', () => {
+  assert.match(JSON.stringify(said('`{phone}`')), 'printed with its braces; delete the backticks')
   const advice = 'write a link as [words](/address), without spaces in its address'
   assert.equal(said('see [a] (/faqs) for it'), [
     { line: 5, message: `card holds ] (/faqs) for it, which would be printed as typed; ${advice}` },

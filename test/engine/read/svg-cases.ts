@@ -45,22 +45,6 @@ export const exported: Record<string, string> = {
 <pattern id="pattern0" patternContentUnits="objectBoundingBox" width="1" height="1"><use xlink:href="#image0" transform="scale(0.01)"/></pattern>
 <image id="image0" width="100" height="100" xlink:href="${pixel}"/></defs>
 </svg>`,
-  Affinity: `<?xml version="1.0" encoding="UTF-8" standalone="no"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg width="100%" height="100%" viewBox="0 0 100 100" version="1.1" ${names} xml:space="preserve" xmlns:serif="http://www.serif.com/" style="fill-rule:evenodd;clip-rule:evenodd;"><g id="image(1)" serif:id="image (1)"><use xlink:href="#_Image1" x="0" y="0" width="90px" height="90px"/><path d="M10,10l50,0l0,50z" style="fill:#a30;"/></g><defs><image id="_Image1" width="90px" height="90px" xlink:href="${pixel}"/></defs></svg>`,
-  Sketch: `<svg width="100px" height="100px" viewBox="0 0 100 100" version="1.1" ${names} xmlns:sketch="http://www.bohemiancoding.com/sketch/ns">
-    <!-- Generator: Sketch 52.6 (67491) - http://www.bohemiancoding.com/sketch -->
-    <title>logo</title><desc>Created with Sketch.</desc>
-    <defs><polygon id="path-1" points="0 0 90 0 90 90"></polygon></defs>
-    <g id="Page-1" stroke="none" fill="none" sketch:type="MSPage"><mask id="mask-2" sketch:name="Clip" fill="white"><use xlink:href="#path-1"></use></mask><g mask="url(#mask-2)"><use fill="#A30" xlink:href="#path-1"></use></g></g>
-</svg>`,
-  Boxy: `<?xml version="1.0" encoding="utf-8"?>
-<svg viewBox="0 0 100 100" ${names} xmlns:bx="https://boxy-svg.com"><defs><bx:grid x="0" y="0" width="10" height="10"/><bx:export><bx:file format="svg"/></bx:export></defs><path d="M 10 10 L 90 10 L 90 90 Z" style="fill: rgb(170, 51, 0);" bx:shape="triangle 10 10 80 80 0 0 1@4f6c"/></svg>`,
-  potrace: `<?xml version="1.0" standalone="no"?>
-<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 20010904//EN" "http://www.w3.org/TR/2001/REC-SVG-20010904/DTD/svg10.dtd">
-<svg version="1.0" xmlns="http://www.w3.org/2000/svg" width="100pt" height="100pt" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid meet">
-<metadata>Created by potrace 1.16, written by Peter Selinger 2001-2019</metadata>
-<g transform="translate(0,100) scale(0.1,-0.1)" fill="#000000" stroke="none"><path d="M100 500 l300 400 300 -400z"/></g>
-</svg>`,
-  PowerPoint: `<svg width="100" height="100" ${names} xmlns:a14="http://schemas.microsoft.com/office/drawing/2010/main" overflow="hidden"><defs><clipPath id="clip0"><rect x="0" y="0" width="100" height="100"/></clipPath><image width="90" height="90" xlink:href="${pixel}" preserveAspectRatio="none" id="img1"></image></defs><g clip-path="url(#clip0)"><use width="100%" height="100%" xlink:href="#img1" transform="scale(0.5 0.5)"></use><path d="M0 0 90 0 90 90Z" fill="#AA3300" fill-rule="evenodd" a14:anchor="1"/></g></svg>`,
   CorelDRAW: `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <!-- Creator: CorelDRAW 2020 -->

@@ -15,160 +15,115 @@ const typed = memorySuite('what people type')
 
 const dana = 'testimonials/dana.md'
 
+type Put = (fixture: InMemory, value: string) => void
+type Site = ReturnType<typeof loadSite>['site']
+
+/** Puts `value` in place of `from`, or of the star in `to`. */
+const at =
+  (file: string, from: string, to = '*'): Put =>
+  ({ edit }, value) =>
+    edit(
+      file,
+      from,
+      to.replace('*', () => value),
+    )
+
+const inJob =
+  (from: string): Put =>
+  ({ write }, value) =>
+    write('jobs/porch.md', jobText().replace(from, value))
+
 /** Where each kind of value is in the fixture, and what the site makes of it. */
-const fields: Record<
-  string,
-  { put: (fixture: InMemory, value: string) => void; shown: (site: Site) => unknown }
-> = {
-  phone: {
-    put: ({ edit }, value) => edit('business.md', '"+15125550199"', value),
-    shown: ({ business }) => business.phone,
-  },
-  host: {
-    put: ({ edit }, value) => edit('business.md', 'https://www.example.com', value),
-    shown: ({ business }) => business.host,
-  },
-  profile: {
-    put: ({ edit }, value) => edit('business.md', 'https://social.example/acme', value),
-    shown: ({ business }) => business.sameAs[0],
-  },
-  week: {
-    put: ({ edit, read }, value) =>
+const fields: Record<string, [put: Put, shown: (site: Site) => unknown]> = {
+  phone: [at('business.md', '"+15125550199"'), ({ business }) => business.phone],
+  host: [at('business.md', 'https://www.example.com'), ({ business }) => business.host],
+  profile: [at('business.md', 'https://social.example/acme'), ({ business }) => business.sameAs[0]],
+  week: [
+    ({ edit, read }, value) =>
       edit('business.md', /hours:\n(?: .*\n)+/.exec(read('business.md'))![0], `hours: ${value}\n`),
-    shown: ({ business }) =>
+    ({ business }) =>
       business.hours.data.map(({ opens, closes, by }) => by ?? `${opens}-${closes}`).join(' '),
-  },
-  date: {
-    put: ({ edit }, value) => edit(dana, 'rating: 5', `rating: 5\ndate: ${value}`),
-    shown: ({ testimonials }) => testimonials[0]!.date,
-  },
-  fecha: {
-    put({ edit }, value) {
-      edit('business.md', 'name:', 'lang: es\nname:')
-      edit(dana, 'rating: 5', `rating: 5\ndate: ${value}`)
-    },
-    shown: ({ testimonials }) => testimonials[0]!.date,
-  },
-  done: {
-    put: ({ write }, value) => write('jobs/porch.md', jobText().replace('2024-05', value)),
-    shown: ({ jobs }) => jobs[0]!.done,
-  },
-  redirect: {
-    put: ({ edit }, value) => edit('redirects.md', 'to: /reviews', `to: ${value}`),
-    shown: ({ redirects }) => redirects[0]!.to,
-  },
-  town: {
-    put: ({ write }, value) => write('jobs/porch.md', jobText().replace('ada', value)),
-    shown: ({ jobs }) => jobs[0]!.town,
-  },
-  service: {
-    put({ edit, read, write }, value) {
+  ],
+  date: [at(dana, 'rating: 5', 'rating: 5\ndate: *'), ({ testimonials }) => testimonials[0]!.date],
+  done: [inJob('2024-05'), ({ jobs }) => jobs[0]!.done],
+  redirect: [at('redirects.md', 'to: /reviews', 'to: *'), ({ redirects }) => redirects[0]!.to],
+  town: [inJob('ada'), ({ jobs }) => jobs[0]!.town],
+  service: [
+    ({ edit, read, write }, value) => {
       const other = read('services/leveling.md')
         .replace('title: House', 'title: Home')
         .replace('How Acme', 'Why Acme')
       write('services/house-leveling.md', other.replace('name: Leveling', 'name: House Leveling'))
       edit(dana, 'service: leveling', `service: ${value}`)
     },
-    shown: ({ testimonials }) => testimonials[0]!.service,
-  },
-  title: {
-    put: ({ edit }, value) => edit('services/leveling.md', 'title: House Leveling', value),
-    shown: ({ services }) => services[0]!.title,
-  },
-  lead: {
-    put: ({ edit }, value) => edit('services/leveling.md', 'A level house.', value),
-    shown: ({ services }) => services[0]!.hero.lead.html.replaceAll('\n', ''),
-  },
-  review: {
-    put: ({ edit }, value) => edit(dana, 'location: Ada', value),
-    shown: ({ testimonials }) => testimonials[0]!.location,
-  },
-  draft: {
-    put({ addCity, edit }, value) {
+    ({ testimonials }) => testimonials[0]!.service,
+  ],
+  title: [at('services/leveling.md', 'title: House Leveling'), ({ services }) => services[0]!.title],
+  lead: [
+    at('services/leveling.md', 'A level house.'),
+    ({ services }) => services[0]!.hero.lead.html.replaceAll('\n', ''),
+  ],
+  review: [at(dana, 'location: Ada'), ({ testimonials }) => testimonials[0]!.location],
+  draft: [
+    ({ addCity, edit }, value) => {
       addCity('Bee')
       edit('locations/bee.md', 'tier:', `draft: ${value}\ntier:`)
     },
-    shown: ({ cities }) => cities.length,
-  },
-  price: {
-    put: ({ edit }, value) => edit('business.md', 'costs:', `prices:\n  pier: ${value}\ncosts:`),
-    shown: ({ business }) => business.prices!.pier,
-  },
-  state: {
-    put: ({ edit }, value) => edit('business.md', 'region: TX', `region: ${value}`),
-    shown: ({ business }) => business.address.region,
-  },
-  noindex: {
-    put: ({ edit }, value) => edit('locations/ada.md', 'tier:', `noindex: ${value}\ntier:`),
-    shown: ({ cities }) => cities[0]!.noindex,
-  },
-  picture: {
-    put: ({ edit }, value) => edit('business.md', 'src: /images/social.png', `src: ${value}`),
-    shown: ({ business }) => business.socialImage.src.replace(/.*\//, ''),
-  },
+    ({ cities }) => cities.length,
+  ],
+  price: [at('business.md', 'costs:', 'prices:\n  pier: *\ncosts:'), ({ business }) => business.prices!.pier],
+  state: [at('business.md', 'region: TX', 'region: *'), ({ business }) => business.address.region],
+  noindex: [at('locations/ada.md', 'tier:', 'noindex: *\ntier:'), ({ cities }) => cities[0]!.noindex],
+  picture: [
+    at('business.md', 'src: /images/social.png', 'src: *'),
+    ({ business }) => business.socialImage.src.replace(/.*\//, ''),
+  ],
 }
 
 /** Returns the items about hours that hold the site back. */
 const heldHours = (fixture: InMemory) =>
   openItems(loadSite(fixture)).flatMap(({ message }) => (message.startsWith('hours') ? message : []))
 
-type Site = ReturnType<typeof loadSite>['site']
-
 for (const [name, value, meant] of table(
   3,
   String.raw`
 phone | (512) 555-0188 | +15125550188
-phone | 512.555.0188 | +15125550188
 phone | +1 512 555 0188 | +15125550188
-phone | tel:+15125550188 | +15125550188
-phone | 512–555–0188 | +15125550188
 phone | “512-555-0188” | +15125550188
 host | www.example.com | https://www.example.com
-host | Example.com/ | https://example.com
 profile | www.facebook.com/acme | https://www.facebook.com/acme
 price | $1,450 | 1450
-price | $1,450.00 | 1450
 week | Mon-Fri 8am-5pm; Sat by appointment | 08:00-17:00 appointment
 week | Mon-Fri 8am-noon, 1pm-5pm; Sat 9:00-12:00 | 08:00-12:00 13:00-17:00 09:00-12:00
 week | "Monday to Friday: 7:30 AM – 4:30 PM, Saturday: closed" | 07:30-16:30
 week | Mon, Wed & Thurs. 8 a.m. to 5 p.m. Sat thru Sun 9am til noon | 08:00-17:00 09:00-12:00
 date | March 2, 2026 | 2026-03-02
-date | Mar. 2, 2026 | 2026-03-02
-date | 3/2/2026 | 2026-03-02
 date | March 2026 | 2026-03
 date | | undefined
 done | March 2026 | 2026-03
-done | March 2, 2026 | 2026-03
 redirect | /reviews/ | /reviews
 redirect | reviews/#top | /reviews#top
-redirect | / | /
 town | Ada | ada
 town | Ada, Texas | ada
-town | /locations/ada | ada
 service | House Leveling | house-leveling
 service | house-leveling.md | house-leveling
-service | /services/leveling | leveling
 review | location: ADA | Ada
 review | location: Ada, TX 78600 | Ada
 state | Texas | TX
 draft | Y | 2
-draft | TRUE | 2
 draft | n | 2
 noindex | Yes | true
 picture | social.png | social.png
-picture | images\\social.png | social.png
 picture | ../public/images/social.png | social.png
 lead | See [it](services/leveling) | See <a href="/services/leveling">it</a>
-lead | See [it](/faqs?a=1&amp;b=2) | See <a href="/faqs?a=1&amp;b=2">it</a>
 lead | See [it](www.b.com) | See <a href="https://www.b.com" rel="noopener">it</a>
 lead | See [it](https://wa.me/{phone}) | See <a href="https://wa.me/15125550199" rel="noopener">it</a>
-lead | See [it](a@b.com) | See <a href="mailto:a@b.com">it</a>
 lead | >-\n    A door\n    - and a dog\n    of 1924\n    1. it | A door - and a dog of 1924 1. it
 title | title: “Same as cash” is what most pick | “Same as cash” is what most pick
 `,
 ))
   typed(`for ${name}: "${value}" is ${meant}`, (fixture) => {
-    const { put, shown } = fields[name!]!
+    const [put, shown] = fields[name!]!
     put(fixture, value!)
     assert.is(String(shown(loadSite(fixture).site)), meant)
   })
@@ -191,27 +146,21 @@ business.md | name: | theme: { action: "#1D4F7C" }\nname: | theme.action is "#1D
 business.md | name: | theme: { ink: { light: #1D4F7C } }\nname: | begins with #, which YAML takes for its own; put the value in double quotes
 business.md | geo:\n  latitude: 30.5\n  longitude: -97.6 | geo: 30.5, -97.6 | geo is text, but a group of fields belongs here: latitude and longitude of the address
 business.md | city: Ada | city: Ada, TX 78600 | address.city is "Ada, TX 78600"; write the city alone, "Round Rock"
-business.md | country: US | country: US of A | address.country is "US of A"; write two capital letters, "US"
 business.md | 2014–2026 | © 2014 - 2026 | copyright is "© 2014 - 2026"; write the years of the copyright, "2014–2026"
 business.md | name: | lang: Spanish\nname: | lang is "Spanish"; write the code of the language that all pages are written in, "es" for Spanish
 business.md | host: | email: Ann <a@b.com>\nhost: | email is "Ann <a@b.com>"; write an email address, "office@your-site.com"
+ada | tier: same-day | TIER: same-day | TIER is not a known field; did you mean "tier"?
 ada | latitude: 30.5 | latitude: 30.5083° N | latitude is "30.5083° N"; write degrees north, "30.5254", in digits
 ada | county: Ada County | county: Ada Co. | county is "Ada Co.", which is cut short; write "Ada County"
 ada | tier: same-day | tier: Same day | tier is "Same day", no tier of content/business.md; did you mean "same-day"?
 ada | tier: | draft: yep\ntier: | draft is "yep"; write yes or no: "yes" leaves it out of the live site; previews show it, with a mark
-ada | tier: | draft:\ntier: | draft is empty; write yes or no: "yes" leaves it out of the live site; previews show it, with a mark
 ada | tier: | neighborhoods:\n  heading: Hoods\n  items: East, West\ntier: | neighborhoods.items is text, but a list belongs here: their names; write each entry on a line of its own, after "- "
 dana | rating: 5 | rating: 5 stars | rating is "5 stars"; write a whole number from 1 to 5
 dana | rating: 5 | rating: 5\ndate: 2 de marzo de 2026 | date is "2 de marzo de 2026"; write the day or the month of the review, "2026-03-14" or "2026-03"
-dana | location: Ada | Location: Ada | Location is not a known field; did you mean "location"?
 dana | location: Ada | location: Ada, OK | location is "Ada, OK", but no city of content/locations has this name; correct it, or add "townWithoutPage: yes" for a town that has no page
-dana | service: leveling | service: Levelling | service is "levelling", but there is no content/services/levelling.md; did you mean "leveling"?
-service | name: Leveling | name: Leveling\norder: two | order is "two"; write its place in lists, a whole number, in digits
 service | card: We | image: { src: /images/house.svg, alt: Crew: Ray, Luis }\ncard: We | holds a comma or colon in braces; put the text in double quotes
 service | lead: A level house. | lead:\n    Free visit: we come | hero.lead is a group of fields, but text belongs here: the first paragraph; it answers the question the visitor came with; put words with a colon in double quotes
 service | lead: A level house. | lead: See [it](mailto:) | hero.lead links to "mailto:", which is not a complete email address; write "mailto:NAME@HOST.com"
-service | card: We | image: { src: x\ncard: We | opens { and does not close it; close it
-service | title: House | Title: House | Title is not a known field; did you mean "title"?
 service | title: House | title:House | has no colon and plain space after the name of a field; write title: House Leveling
 service | title: House | title: Bob&rsquo;s | title holds &rsquo;s Leveling, which would be printed as typed; write the character itself
 service | title: House | title: Piers: house | holds ": " inside a value, where a field may begin that needs a line of its own; write title: "Piers: house Leveling"
@@ -232,16 +181,6 @@ service | ---\ntitle | —\ntitle | must begin with a line that is just ---
     )
     assert.match(problems[0]!.excerpt!, /\S/)
   })
-
-typed('shows a problem below a closed day at its line', ({ edit, ...fixture }) => {
-  const days =
-    '    - days: [Sunday]\n      by: closed\n    - days: [Saturday]\n      opens: 9:00\n      closes: 08:00\n'
-  edit('business.md', '      closes: 16:00\n', `      closes: 16:00\n${days}`)
-  const [problem, ...others] = problemsOf(fixture)
-  assert.equal(others, [])
-  assert.match(problem!.message, /^hours.data\[2\]\.closes is "08:00"/)
-  assert.match(problem!.excerpt!, 'closes: 08:00')
-})
 
 typed('doubts an odd price, piers below the rock, and the language of a review', ({ edit, ...fixture }) => {
   edit('services/leveling.md', 'name: Leveling', 'facts:\n  push-depth: 20 to 40 feet\nname: Leveling')
@@ -288,12 +227,6 @@ typed('may have parts named like those of the frame, which get a number', ({ wri
   const ids = site.ownPages[0]!.body.map(({ id }) => id)
   assert.equal(ids, ['contact-1', 'main-1', 'menu-1', 'notice', 'price'])
   assert.is(site.services[0]!.body[0]!.id, 'process-1')
-})
-
-typed('may be next to files that operating systems and editors leave behind', ({ write, ...fixture }) => {
-  const left = ['Thumbs.db', 'desktop.ini', 'locations/ada.md~', 'ada.md.orig', 'x.tmp', 'locations/._ada.md']
-  for (const file of left) write(file, 'x')
-  assert.is(loadSite(fixture).site.cities.length, 1)
 })
 
 typed.run()

@@ -3,7 +3,6 @@ import * as assert from 'uvu/assert'
 import { styleSheet } from '../../../generator/process/style-sheets'
 import { soilTones } from '../../../templates/model/catalog'
 import { isScheme, partsOf, readRules, rulesWhere } from '../../../templates/styles/css'
-import type { Rule } from '../../../templates/styles/css'
 import { contrast } from '../../helpers/contrast'
 
 const read = (name: string) => readRules(styleSheet(name))
@@ -62,18 +61,6 @@ function standsOut(what: string, front: string, back: string, least: number): vo
   const ratio = contrast(front, back)
   assert.ok(ratio >= least, `${what} is ${ratio.toFixed(2)}:1, ${front} on ${back}`)
 }
-
-pairs('all exist in both schemes', () => {
-  const [dark] = read('styles/tokens').flatMap((rule) =>
-    typeof rule === 'object' && 'rules' in rule ? rule.rules : [],
-  )
-  const given = (dark as Rule).declarations.map((one) => partsOf(one)[0].slice(2))
-  const same = ['on-topsoil', 'on-dark-ground']
-  assert.equal(
-    [...schemes.light.keys()].filter((name) => !given.includes(name)),
-    same,
-  )
-})
 
 pairs('are measured as in WCAG', () => {
   assert.is(contrast('#000', '#ffffff'), 21)

@@ -3,18 +3,13 @@ import { parse } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { bundle } from '../../../generator/render/bundle'
-import { createPageCheck } from '../../../generator/render/check-pages'
-import { scan } from '../../../generator/render/scan'
-import { publicFiles } from '../../../generator/read/files/public-files'
 import { createRenderer } from '../../../generator/render/render'
 import type { Loaded } from '../../../generator/read/load'
-import { svgDrawings } from '../../../generator/draw/drawings'
-import { clashes, fileAddresses } from '../../../generator/render/plan'
+import { clashes } from '../../../generator/render/plan'
 import { countiesOf } from '../../../generator/read/kinds/counties'
-import { mostCards } from '../../../templates/model/counties'
 import { routes } from '../../../templates/routes'
 import { cityPath, countyPath, locationsPath } from '../../../templates/model/urls'
-import { contentWith, madeUp, publicDir, siteWith } from '../../helpers/many-cities'
+import { contentWith, madeUp, siteWith } from '../../helpers/many-cities'
 import type { MadeUp } from '../../helpers/many-cities'
 
 const assets = await bundle()
@@ -45,17 +40,7 @@ const main = (html: string) => html.split('<main')[1]!.split('</main>')[0]!
 
 const counties = suite('a site with hundreds of cities')
 
-counties('has no county pages while one page has room for every city', () => {
-  const content = contentWith(madeUp(mostCards - 1, 5))
-  const { site } = content
-  assert.is(site.cities.length, mostCards)
-  assert.equal(countiesOf(site.cities, site.business), [])
-  const locations = linked(pagesOf(content)(locationsPath))
-  for (const city of site.cities) assert.ok(locations.includes(cityPath(city)), city.slug)
-})
-
 const sites = {
-  'in a few counties': madeUp(300, 12),
   'in hundreds of counties': madeUp(160, 150),
   'most in one county': [
     ...madeUp(200, 1),
@@ -96,17 +81,6 @@ for (const [what, cities] of Object.entries(sites)) {
   })
 }
 
-counties('passes the link check of the build', () => {
-  const content = contentWith(sites['most in one county'])
-  const { site } = content
-  const page = pagesOf(content)
-  const all = routes(site)
-  const files = fileAddresses(publicFiles(publicDir), assets, svgDrawings(site).keys())
-  const check = createPageCheck(site, all, files)
-  for (const route of all) check.page(route, [scan(page(route.path))])
-  assert.equal(check.links(content, { allPages: true }), [])
-})
-
 counties('gives a county one page however its name is spelled, and an address of plain letters', () => {
   const spelt = ['Doña Ana County', 'Dona  Ana county', 'DOÑA ANA COUNTY']
   const cities = madeUp(90, 1).map((city, i): MadeUp => ({ ...city, county: spelt[i % 3]! }))
@@ -136,38 +110,6 @@ counties('tells a city with the address of a county to change its own', () => {
       'locations/ada-county.md has the address /locations/ada-county, which shared/county.md has already; rename one of the files',
     ],
   )
-})
-
-counties('counts the towns of each county in every section of its page', () => {
-  const cities = madeUp(70, 7)
-  const facts =
-    'facts:\n      - { value: "{count}", label: towns }\n      - { value: "12", label: years }\n      - { value: "5", label: stars }'
-  const items = 'items: ["One of {count}", "Two of {count}", "Three of {count}"]'
-  const counting = (text: string) =>
-    text
-      .replace('title: House leveling in {county}', 'title: "{Count} towns of {county}"')
-      .replace('lead: Look for your town.', `lead: Look for your town.\n    ${facts}`)
-      .replace('heading: Towns in {county}', 'heading: "{Count} towns in {county}"')
-      .replace('text: Call {phone}.', `text: Call {phone} from any of {count} towns.\n    ${items}`)
-  const content = contentWith(cities, (file, text) => (file === 'shared/county.md' ? counting(text) : text))
-  const { site } = content
-  const page = pagesOf(content)
-  const expected = new Map<string, number>()
-  for (const { county } of [...cities, { county: 'Ada County' }])
-    expected.set(county, (expected.get(county) ?? 0) + 1)
-  assert.ok(expected.size > 5)
-  for (const county of site.counties) {
-    const html = page(countyPath(county))
-    const count = expected.get(county.name)!
-    assert.ok(html.includes(`<title>${count} towns of ${county.name} |`), county.name)
-    assert.ok(html.includes(`${count} towns in ${county.name}`), county.name)
-    const text = parse(html).querySelector('main')!.text
-    assert.match(text, `from any of ${count} towns.`)
-    for (const word of ['One', 'Two', 'Three']) assert.match(text, `${word} of ${count}`)
-    assert.match(text, new RegExp(`\\b${count}\\s*towns\\b`))
-  }
-  const list = parse(page(locationsPath)).querySelector('main')!.text
-  for (const [name, count] of expected) assert.match(list, new RegExp(`${name}[^]{0,80}?Towns: ${count}`))
 })
 
 // Search engines and visitors remember addresses, so other counties must not change them.

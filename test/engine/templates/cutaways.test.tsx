@@ -8,7 +8,6 @@ import { loadSite } from '../../../generator/read/load'
 import { fixtureFolders, withFixture } from '../../helpers/fixture'
 import { built, make } from '../../helpers/fixture-build'
 import { withWords } from '../../helpers/with-words'
-import { svgFiles } from '../../../generator/draw/svg-drawings'
 import { Cutaway, describeCutaway } from '../../../templates/illustrations/cutaways/by-name'
 import { drawings } from '../../../templates/model/catalog'
 import type { SoilLayer } from '../../../templates/model/site'
@@ -52,21 +51,6 @@ for (const drawing of drawings)
       assert.is(/.{60}(on-clay|"clay").{60}/.exec(drawn)?.[0], undefined)
     }
   })
-
-cutaways('and the other drawings of the whole region draw no clay where there is none', () => {
-  const layers: SoilLayer[] = [{ name: 'Sand', kind: 'sand', from: 0 }]
-  const region = { ...site.region, ground: { ...site.region.ground, layers } }
-  // One half of this plate is about clay.
-  for (const [name, make] of [...svgFiles({ ...site, region })].filter(([name]) => !/two-grounds/.test(name)))
-    assert.is(/.{60}(on-clay|"clay"|#h-(black-)?clay).{60}/.exec(make())?.[0], undefined, name)
-})
-
-cutaways('name the last of many layers, and name no layer twice when there are two', () => {
-  const bedrock: SoilLayer = { name: 'Granite', kind: 'limestone', from: 20 }
-  assert.ok(textsOf(draw('slab', [clay, shale, { ...sandstone, to: 20 }, bedrock])).includes('Granite'))
-  const two = textsOf(draw('slab', [clay, { ...shale, name: 'Bedrock' }]))
-  assert.is(two.filter((text) => text === 'Bedrock').length, 2)
-})
 
 cutaways('are not shown for a service that names none', () =>
   withFixture(async (fixture) => {

@@ -1,9 +1,8 @@
 /** Notices at the top of pages: which ones a build shows, where, and in which language. */
 import * as assert from 'uvu/assert'
 import { loadSite } from '../../../generator/read/load'
-import { localToday } from '../../../generator/read/reader'
 import { routes } from '../../../templates/routes'
-import { builtPage, make as makeNow, problemsOf } from '../../helpers/fixture-build'
+import { builtPage, make as makeNow } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import type { Fixture } from '../../helpers/fixture'
 import { withFullFixture } from '../../helpers/full-fixture'
@@ -98,92 +97,6 @@ notices(
     }
   },
 )
-
-notices('may be one of several, each with its days and its language', async (fixture) => {
-  const all = [
-    '{ text: Closed., until: 2026-12-25 }',
-    '{ text: Cerrado., lang: es }',
-    '{ text: Shut., until: 2026-12-23 }',
-  ]
-  fixture.write('notice.md', `---\nnotices:${all.map((one) => `\n  - ${one}`).join('')}\n---\n`)
-  await make(fixture)
-  assert.equal(shown(fixture, 'faqs'), ['Closed.', 'Cerrado.'])
-  const langs = stripOf(fixture, 'faqs')!.querySelectorAll('.in')
-  assert.equal(
-    langs.map((one) => one.getAttribute('lang')),
-    [undefined, 'es'],
-  )
-  const { suspect, locate } = loadSite({ ...fixture, today })
-  const told = suspect().filter(({ kind }) => kind === 'notice')
-  assert.equal(
-    told.map(({ file, words, ...place }) => `${file}:${locate(file, place).line} ${words}`),
-    ['notice.md:5 2026-12-23'],
-  )
-})
-
-notices(
-  'that is wrong, or stands where notices stood before, is reported at its line',
-  ({ write, edit, ...fixture }) => {
-    edit('locations/ada.md', 'card:', 'notice: { text: Closed. }\ncard:')
-    write(
-      'notice.md',
-      '---\nnotices:\n  - text: Closed.\n  - txt: Shut.\n  - { text: Far., town: nowhere }\n---\n',
-    )
-    assert.equal(
-      problemsOf(fixture).map(({ file, line, message }) => `${file}:${line} ${message}`),
-      [
-        'locations/ada.md:10 notice is gone; write it below "notices:" in content/notice.md, with "town: NAME" if it is for one town',
-        'notice.md:4 notices[1].txt is not a known field; did you mean "text"?',
-        'notice.md:5 notices[2].town is "nowhere", but there is no content/locations/nowhere.md; known here: ada',
-      ],
-    )
-  },
-)
-
-notices('follows the date where the site is built', () => {
-  const zone = process.env.TZ
-  try {
-    const seen = ['Pacific/Kiritimati', 'Etc/GMT+12'].map((name) => {
-      process.env.TZ = name
-      return localToday()
-    })
-    // One of these two places is always a day ahead, and for two hours even two days.
-    assert.ok(seen[0]! > seen[1]!, seen.join())
-    for (const day of seen) assert.match(day, /^\d{4}-\d\d-\d\d$/)
-  } finally {
-    if (zone === undefined) delete process.env.TZ
-    else process.env.TZ = zone
-  }
-})
-
-/** Notices that an owner may write. */
-const rightNotices: [fields: string, html: string][] = [
-  ['text: We are closed on Monday.', '<p>We are closed on Monday.</p></div>'],
-  ['text: Open 8 am to noon on Friday.\nlang: en-US', 'lang="en-US"><p>Open 8 am'],
-  ['text: Hablamos español.\nlang: es', 'lang="es"><p>Hablamos'],
-  ['text: Hablamos español.\nlang: es-419', 'lang="es-419"'],
-  ['text: 我们说中文。\nlang: zh-Hans', 'lang="zh-Hans"'],
-  ['text: "**Storm:** call {phone}. We answer, {hours}."', '<strong>Storm:</strong> call <a'],
-  [
-    'text: Closed.\nlink: { text: Where to look, href: "https://www.weather.gov/ewx/" }',
-    'href="https://www.weather.gov/ewx/"',
-  ],
-  [
-    'text: Closed.\nlink: { text: What we do, href: /services#warranty }',
-    '<a href="/services#warranty">What we do</a>',
-  ],
-  [`text: See [what we do](/services).\nfrom: ${today}`, '<a href="/services">'],
-  ['text: Until the clocks change.\nuntil: 2027-03-14', 'Until the clocks change.'],
-]
-
-notices(`causes no hint in ${rightNotices.length} correct edits`, async (fixture) => {
-  const entries = rightNotices.map(([fields]) => `\n  - ${fields.replaceAll('\n', '\n    ')}`)
-  fixture.write('notice.md', `---\nnotices:${entries.join('')}\n---\n`)
-  await make(fixture)
-  const all = stripOf(fixture, 'faqs')!.querySelectorAll('.in')
-  for (const [i, [fields, html]] of rightNotices.entries()) assert.match(all[i]!.outerHTML, html, fields)
-  assert.equal(loadSite({ ...fixture, today }).suspect(), [])
-})
 
 notices('is announced by builds until its first day, once for all that begin on one', async (fixture) => {
   const later = (day: string, more = '') => `\n  - { text: Closed., from: ${day}${more} }`

@@ -137,44 +137,4 @@ own('is left out and reported when it is the ninth in the menu', (fixture) => {
   )
 })
 
-/** Pages that an owner may write. */
-const rightPages: [what: string, more: string, body?: string, title?: string][] = [
-  ['no photo and no text', '', ''],
-  ['a title in Spanish', 'place: footer', undefined, 'Garantía y financiamiento'],
-  ['the order nought', 'order: 0'],
-  [
-    'questions alone',
-    'faqs: { heading: Asked, items: [{ question: A?, answer: B. }, { question: C?, answer: D. }] }',
-    '',
-  ],
-  ['one photo', 'photos: { heading: Seen, items: [{ src: /images/plan.svg, alt: A plan }] }'],
-  ['a drawing beside the heading', 'image: { drawing: survey, alt: A survey }'],
-  [
-    'a drawing under a heading with a fact',
-    'plates: [{ heading: After 12 years, plate: piers }]',
-    '\n## After {years} years\n\nIt stands.\n',
-  ],
-  ['a link to itself and to another page', 'order: 1', '\n## Terms\n\nSee [them](#terms), [us](/about).\n'],
-  ['the name of a service', 'place: menu', undefined, 'Leveling'],
-  ['a menu place and no index', 'place: menu\nnoindex: yes'],
-]
-
-own(
-  `is built with each of ${rightPages.length} correct edits, and listed unless it should not be`,
-  async (fixture) => {
-    rightPages.forEach(([, more, body, title], i) =>
-      fixture.write(`pages/right-${i}.md`, ownPageText(title ?? `Page no. ${i}`, more, body)),
-    )
-    await make(fixture)
-    const sitemap = built(fixture, 'sitemap.xml')
-    for (const [i, [what, more, , title]] of rightPages.entries()) {
-      const page = built(fixture, `right-${i}.html`)
-      assert.match(page, title ?? `Page no. ${i}`, what)
-      const isHidden = more.includes('noindex')
-      assert.is(page.includes('<meta name="robots" content="noindex'), isHidden, what)
-      assert.is(sitemap.includes(`/right-${i}<`), !isHidden, what)
-    }
-  },
-)
-
 own.run()

@@ -35,22 +35,6 @@ const points = plan.querySelectorAll('circle').map((dot) => {
     letter: point.querySelector('text:not(.figure)')?.text,
   }
 })
-type Point = (typeof points)[number]
-
-const [, south] = /^M0 0h\d+v(\d+)/.exec(plan.querySelector('.wall')!.getAttribute('d')!)!.map(Number)
-
-/** Returns the contour lines: how far they reach from the low corner, and whether they shrink into it. */
-const lines = plan.querySelectorAll('.contour').map((line) => {
-  const [, across, up] = /A([\d.]+) ([\d.]+)/
-    .exec(line.querySelector('path')!.getAttribute('d')!)!
-    .map(Number)
-  return {
-    across: across!,
-    up: up!,
-    level: inches(line.querySelector('text')!.text),
-    closes: line.classList.contains('closes'),
-  }
-})
 
 sheet('change is after minus before', () => {
   assert.ok(rows.length >= 6, String(rows.length))
@@ -69,71 +53,6 @@ sheet('heights on the plan are those in the table, before and after', () => {
       letter,
     )
   }
-})
-
-sheet('has only the words of content, and is marked as an example', () => {
-  assert.is(drawn.querySelector('b')!.text, words.readingSheet.example)
-  const { rooms, points, legend, example, point, change } = words.readingSheet
-  const { before, after } = words.jobs
-  const found = [...drawn.querySelectorAll('text:not(.figure), legend, label, b, th')]
-    .map(({ text }) => text.trim().replace(/^[A-H]( |$)/, ''))
-    .filter((text) => text !== '' && !/^[+−]?\d/.test(text))
-  assert.equal(new Set(found), new Set([legend, before, after, example, ...rooms, point, change, ...points]))
-})
-
-sheet('each contour line has lower points inside and higher ones outside', () => {
-  assert.equal(
-    lines.map(({ level }) => level),
-    [-1.5, -1, -0.5, 0],
-  )
-  const isInside = ({ across, up }: (typeof lines)[number], { x, y }: Point) =>
-    (x / across) ** 2 + ((south! - y) / up) ** 2 < 1
-  for (const line of lines)
-    for (const point of points)
-      assert.is(isInside(line, point), point.before < line.level, `${point.before} at the line ${line.level}`)
-})
-
-sheet(
-  'afterward, a line is gone if no point is below it, and the others still separate low from high',
-  () => {
-    for (const { level, closes } of lines)
-      assert.is(closes, !points.some(({ after }) => after < level), String(level))
-    const [zero] = lines.filter(({ closes }) => !closes)
-    for (const { x, y, after } of points)
-      assert.is(
-        (x / zero!.across) ** 2 + ((south! - y) / zero!.up) ** 2 < 1,
-        after < zero!.level,
-        String(after),
-      )
-  },
-)
-
-sheet('a height between two lines matches its position between them', () => {
-  let between = 0
-  for (const { x, y, before } of points) {
-    // How far out from the corner each line is, as a part of the distance to the point.
-    const reach = lines.map(({ across, up }) => 1 / Math.hypot(x / across, (south! - y) / up))
-    const outer = reach.findIndex((length) => length > 1)
-    if (outer < 1) continue
-    const [near, far] = [reach[outer - 1]!, reach[outer]!]
-    const expected = lines[outer - 1]!.level + (0.5 * (1 - near)) / (far - near)
-    assert.ok(Math.abs(expected - before) < 0.06, `${before} where the lines give ${expected.toFixed(2)}`)
-    between++
-  }
-  assert.ok(between >= 5, String(between))
-})
-
-sheet('points near the piers rose, the lowest one the most, and distant points did not', () => {
-  const piers = plan.querySelectorAll('.pier').map((pier) => {
-    const [, x, y] = /M(-?\d+) (-?\d+)/.exec(pier.getAttribute('d')!)!.map(Number)
-    return { x: x! + 6, y: y! + 6 }
-  })
-  const rise = ({ before, after }: Point) => after - before
-  const away = ({ x, y }: Point) => Math.min(...piers.map((pier) => Math.hypot(x - pier.x, y - pier.y)))
-  const least = Math.min(...points.filter((point) => rise(point) === 0).map(away))
-  for (const point of points) assert.is(rise(point) > 0, away(point) < least, point.letter)
-  const lowest = points.toSorted((a, b) => a.before - b.before)[0]!
-  assert.is(rise(lowest), Math.max(...points.map(rise)))
 })
 
 sheet.run()

@@ -1,70 +1,34 @@
 /** A second language next to the first: its pages, its links, its structured data, and what is refused. */
-import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { launchCheck } from '../../../generator/commands/launch-check'
 import { loadSite } from '../../../generator/read/load'
 import { hreflangs } from '../../../templates/head'
 import { routes } from '../../../templates/routes'
-import { filesBelow } from '../../helpers/files'
 import type { Fixture } from '../../helpers/fixture'
 import { built, builtPage, make, problemsOf, said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { ownPageText } from '../../helpers/own-page'
-import { plain } from '../../helpers/page-text'
-import { withEnglishPages, withSpanishPages } from '../../helpers/second-language'
+import { withSpanishPages } from '../../helpers/second-language'
 
 const second = fixtureSuite('a second language', withSpanishPages)
 
-const attributes = (fixture: Fixture, page: string, selector: string, name: string) =>
-  builtPage(fixture, page)
-    .querySelectorAll(selector)
-    .map((element) => element.getAttribute(name))
-
-/** Returns a page's links to itself in other languages, as "es https://...", the way crawlers read them. */
-const alternatesOf = (fixture: Fixture, page: string) =>
-  [
-    ...built(fixture, `${page}.html`).matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g),
-  ].map(([, code, href]) => `${code} ${href}`)
-
-const host = 'https://www.example.com'
-
-second('has pages only for its files, each with links to the other language and back', async (fixture) => {
+second('has links to the other language and back, in pages and in the sitemap', async (fixture) => {
   await make(fixture)
-  const pages = filesBelow(fixture.outDir).filter((file) => /^es(\/|\.html)/.test(file))
-  assert.equal(pages.filter((file) => !file.endsWith('index.html')).sort(), [
-    'es.html',
-    'es/faqs.html',
-    'es/services/leveling.html',
-  ])
-  for (const path of ['', '/faqs', '/services/leveling']) {
-    const both = [`en ${host}${path || '/'}`, `es ${host}/es${path}`, `x-default ${host}${path || '/'}`]
-    assert.equal(alternatesOf(fixture, path.slice(1) || 'index'), both)
-    assert.equal(alternatesOf(fixture, `es${path}`), both)
-    for (const link of both)
-      assert.match(
-        built(fixture, 'sitemap.xml'),
-        `hreflang="${link.split(' ')[0]}" href="${link.split(' ')[1]}"`,
-      )
+  const host = 'https://www.example.com'
+  for (const [page, path] of [
+    ['faqs', '/faqs'],
+    ['es/faqs', '/faqs'],
+    ['about', undefined],
+  ] as const) {
+    const links = [...built(fixture, `${page}.html`).matchAll(/"alternate" hrefLang="(.*?)" href="(.*?)"/g)]
+    const both = [`en ${host}${path}`, `es ${host}/es${path}`, `x-default ${host}${path}`]
+    assert.equal(
+      links.map(([, code, href]) => `${code} ${href}`),
+      path ? both : [],
+      page,
+    )
   }
-  assert.equal(alternatesOf(fixture, 'about'), [])
-  assert.equal(attributes(fixture, 'es/faqs', 'html', 'lang'), ['es-US'])
-  assert.equal(attributes(fixture, 'es/faqs', '.language', 'href'), ['/faqs'])
-  // A page without a translation links to the home page of the other language.
-  assert.equal(attributes(fixture, 'about', '.language', 'href'), ['/es'])
-  const locales = attributes(fixture, 'es', 'meta[property^="og:locale"]', 'content')
-  assert.equal(locales, ['es_US', 'en_US'])
-  const data = builtPage(fixture, 'es').querySelectorAll('script[type="application/ld+json"]')
-  assert.equal(
-    data.map(({ text }) => JSON.parse(text)).map((one) => [one['@type'], one.inLanguage, one.about['@id']]),
-    [['WebPage', 'es-US', `${host}/#business`]],
-  )
-  const lost = builtPage(fixture, '404').querySelectorAll('main [lang="es-US"]')
-  assert.equal(
-    lost.map(({ text }) => plain(text)),
-    ['Esta página no existe. Inicio'],
-  )
+  assert.match(built(fixture, 'sitemap.xml'), `hreflang="es" href="${host}/es/faqs"`)
 })
 
 second('links to its own pages, and marks links to pages of the first language', async (fixture) => {
@@ -166,18 +130,6 @@ second('loses the words of a declined claim like the first language', async (fix
   )
 })
 
-second('has reviews of services for which it has no page', (fixture) => {
-  const { read, write } = fixture
-  const other = read('services/leveling.md')
-    .replace('title: House', 'title: Beam')
-    .replace('How Acme', 'Why Acme')
-  write('services/beams.md', other)
-  write('testimonials/eve.md', read('testimonials/dana.md').replace('leveling', 'beams'))
-  const { testimonials, translations } = loadSite({ ...fixture, preview: false }).site
-  assert.is(testimonials.length, 2)
-  assert.is(translations[0]!.testimonials.length, 2)
-})
-
 second('is hidden from search engines where its own page says so', (fixture) => {
   fixture.write('pages/plans.md', ownPageText('Plans', 'place: menu'))
   fixture.write('es/pages/plans.md', ownPageText('Planes', 'noindex: yes'))
@@ -225,56 +177,6 @@ second('skips drafts in links, and leads to the first language, or nowhere', asy
   assert.match(built(fixture, 'es/faqs.html'), '<a href="/es/services/beams#process">Vigas</a>')
 })
 
-/** Returns the files of a site as text, without the links to the other language. */
-function filesOf({ outDir }: Fixture) {
-  const text = (file: string) =>
-    readFileSync(join(outDir, file), 'latin1')
-      .replace(
-        /<link rel="alternate" hrefLang[^>]*>|<a class="language".*?<\/a>|<p lang="es-US">.*?<\/p>/g,
-        '',
-      )
-      .replace(/<style>.*?<\/style>|style-src '[^']*'/gs, '')
-  return Object.fromEntries(filesBelow(outDir).map((file) => [file, text(file)]))
-}
-
-second(
-  'leaves no trace when its folder is removed, and leaves the first language unchanged',
-  async (fixture) => {
-    await make(fixture)
-    const beside = filesOf(fixture)
-    rmSync(join(fixture.contentDir, 'es'), { recursive: true })
-    await make(fixture)
-    const alone = filesOf(fixture)
-    const names = Object.keys(alone)
-    assert.equal(
-      names.filter((name) => /(^|\/)es\b/.test(name) || alone[name]!.includes('/es"')),
-      [],
-    )
-    for (const name of names.filter((name) => name.endsWith('.html')))
-      assert.is(beside[name], alone[name], name)
-  },
-)
-
-second('gets a hint where it is older than the first', async ({ contentDir, publicDir, edit }) => {
-  const git = (date: string, ...args: string[]) =>
-    execFileSync('git', ['-C', contentDir, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
-      env: { ...process.env, GIT_COMMITTER_DATE: `${date}T12:00:00Z` },
-    })
-  const commit = (date: string) => {
-    git(date, 'add', '-A')
-    git(date, 'commit', '-qm', 'Say more')
-  }
-  git('2026-01-01', 'init', '-q')
-  commit('2026-01-01')
-  edit('pages/faqs.md', 'Clay', 'Black clay')
-  commit('2026-02-01')
-  const { text } = await launchCheck(['--content', contentDir, '--public', publicDir])
-  const [, told] = /may be out of date:\n((?: .*\n)*)/.exec(text)!
-  const why =
-    'is the day of its last change, and content/pages/faqs.md was changed on 2026-02-01; compare the two'
-  assert.is(told!.trim(), `content/es/pages/faqs.md:2  "2026-01-01"  ${why}`)
-})
-
 /** What is done to the folder, and the message. */
 const refusals: [change: (fixture: Fixture) => unknown, ...told: string[]][] = [
   [
@@ -319,19 +221,6 @@ for (const [change, ...told] of refusals)
       told,
     )
   })
-
-second('may be English with Spanish as the first', () =>
-  withEnglishPages(async (fixture) => {
-    assert.is(await said(fixture), 'built')
-    assert.equal(alternatesOf(fixture, 'en/faqs'), [
-      `es ${host}/faqs`,
-      `en ${host}/en/faqs`,
-      `x-default ${host}/faqs`,
-    ])
-    assert.equal(attributes(fixture, 'en/faqs', 'html', 'lang'), ['en-US'])
-    assert.match(builtPage(fixture, 'en').querySelector('footer')!.text, 'More services (in\u00A0Spanish)')
-  }),
-)
 
 second('shows the notices in its language that stand beside those of the first', async (fixture) => {
   const noticesOf = (page: string) =>

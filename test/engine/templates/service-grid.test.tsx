@@ -12,20 +12,6 @@ const grid = suite('the list of services')
 const { site } = loadSite(fixtureFolders)
 const [leveling] = site.services
 
-/** How many of so many services are large. */
-const largeOf = (count: number, options?: Parameters<typeof serviceGrid>[2]) => {
-  const services = Array.from({ length: count }, (_, i) => ({ ...leveling!, slug: `level-${i}` }))
-  const { body } = serviceGrid({ heading: 'Services' }, { ...site, services }, options)
-  const list = parse(renderToStaticMarkup(withWords(<>{body}</>))).querySelector('.services')!
-  return [list.getAttribute('class'), list.querySelectorAll('.large').length]
-}
-
-grid('has one large beside a few, and three large above many', () => {
-  assert.equal(largeOf(4), ['services headed', 1])
-  assert.equal(largeOf(6), ['services headed', 1])
-  assert.equal(largeOf(9), ['services', 3])
-})
-
 grid('has groups under what a visitor sees, then the others, each service once', () => {
   const services = ['a', 'b', 'c', 'd'].map((slug) => ({ ...leveling!, slug, name: slug }))
   const first = [

@@ -4,17 +4,11 @@ import { fileURLToPath } from 'node:url'
 import * as assert from 'uvu/assert'
 import { launchCheck } from '../../../generator/commands/launch-check'
 import { loadSite } from '../../../generator/read/load'
-import { ownLabels } from '../../../generator/read/source/labels'
 import { openItems } from '../../../generator/read/opinions/open-items'
-import { allWords, contentWords, textsIn, wordsOfDrawings, wordsOfPages } from '../../helpers/every-word'
-import { filesBelow } from '../../helpers/files'
-import { fixtureFolders, withFixture } from '../../helpers/fixture'
+import { withFixture } from '../../helpers/fixture'
 import type { Fixture } from '../../helpers/fixture'
-import { built, builtPage, make } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
 import { addPictures } from '../../helpers/full-fixture'
-import { plain } from '../../helpers/page-text'
-import { rawLabels } from '../../helpers/raw-content'
 
 const spanishDir = fileURLToPath(new URL('../../brands/es/content', import.meta.url))
 
@@ -26,60 +20,7 @@ const withSpanish = <T>(use: (fixture: Fixture) => T | Promise<T>): Promise<T> =
     return use(fixture)
   })
 
-/** Days, numbers, counts and directions on pages. */
-const spanishForms: [page: string, selector: string, written: string][] = [
-  ['about', '.dated span', 'Actualizado el 3 de noviembre de 2026 | Revisado por Ana Peña, fundadora'],
-  ['index', '.readings dd', '1.75 pulg. | 0.25 pulg.'],
-  ['index', '.where li:nth-child(n+3)', 'junio de 2024 | 2 días en la casa'],
-  ['index', '.title-block span', 'Molino | mayo de 2024'],
-  ['index', '#challenges h2', 'Dos retos'],
-  ['services/leveling', '#estimate td', '12 × $14,000 | $168,000 | 3 × $90 | $270 | $168,270'],
-  ['services/leveling', '.prices td', '$28,000-$42,090'],
-  ['locations/bo', 'main .lead', 'Bo queda a unas 25 millas al suroeste de nuestra oficina.'],
-]
-
 const spanish = fixtureSuite('a site in Spanish', withSpanish)
-
-spanish('is Spanish for every reader and every machine', async (fixture) => {
-  await make(fixture)
-  const { outDir } = fixture
-  // It says only what its content says, and names of months.
-  const texts = [...wordsOfPages(outDir), ...wordsOfDrawings(loadSite(fixture).site)]
-  const known = new Set([...contentWords(fixture.contentDir), ...allWords(textsIn(ownLabels('es-US')))])
-  const unknown = [...allWords(texts)].filter((word) => !known.has(word))
-  assert.equal(unknown.sort(), ['junio', 'marzo', 'mayo', 'noviembre'])
-  // Labels that templates once had in English, of one word or several. A letter is a mark.
-  const labels = (['frame', 'drawings', 'plates'] as const).flatMap((name) =>
-    textsIn(rawLabels(fixtureFolders.contentDir, name)),
-  )
-  const said = new Set(texts.map((text) => plain(text)))
-  assert.equal(
-    labels.filter((label) => label.length > 1 && said.has(plain(label))),
-    [],
-  )
-
-  const pages = filesBelow(outDir).filter((file) => file.endsWith('.html'))
-  for (const file of pages) assert.match(built(fixture, file), /^<!doctype html><html lang="es-US">/, file)
-  const locale = builtPage(fixture, 'about').querySelector('meta[property="og:locale"]')
-  assert.is(locale?.getAttribute('content'), 'es_US')
-  const manifest = filesBelow(outDir).find((file) => file.endsWith('.webmanifest'))!
-  assert.match(built(fixture, manifest), '"lang": "es-US"')
-  for (const [name, type] of [
-    ['about', 'WebPage'],
-    ['faqs', 'FAQPage'],
-  ] as const) {
-    const data = builtPage(fixture, name).querySelectorAll('script[type="application/ld+json"]')
-    const found = data.find(({ text }) => text.includes(`"${type}"`))!
-    assert.match(found.text, '"inLanguage":"es-US"', name)
-  }
-
-  for (const [name, selector, written] of spanishForms) {
-    const texts = builtPage(fixture, name).querySelectorAll(selector)
-    assert.is(texts.map(({ text }) => plain(text)).join(' | '), written, `${name} ${selector}`)
-  }
-  const [stars] = builtPage(fixture, 'reviews').querySelectorAll('.rating')
-  assert.is(stars?.getAttribute('aria-label'), '4 de 5 estrellas')
-})
 
 spanish('is not judged by English words', async (fixture) => {
   const kinds = ['fact', 'hours', 'count', 'reading']
@@ -112,14 +53,6 @@ spanish('is not judged by English words', async (fixture) => {
     fixture.outDir,
   ])
   assert.match(text, /^lang is es-US, so hours\.copy, .* are not checked$/m)
-})
-
-spanish('removes the words of a declined claim without looking for an English verb', (fixture) => {
-  fixture.edit('business.md', 'confirmed: { by: Ana', 'declined: { by: Ana')
-  fixture.edit('business.md', 'facts: [years]\n    ', '')
-  fixture.edit('pages/about.md', 'Casas a nivel.', 'La casa [come]{claim bonded} pan.')
-  const { site } = loadSite(fixture)
-  assert.match(site.pages.about.body[0]!.html, 'La casa pan.')
 })
 
 spanish.run()

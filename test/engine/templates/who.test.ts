@@ -1,25 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import type { HTMLElement } from 'node-html-parser'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../generator/process/paths'
 import { loadSite } from '../../../generator/read/load'
 import { bundle } from '../../../generator/render/bundle'
 import { createRenderer } from '../../../generator/render/render'
 import { routes } from '../../../templates/routes'
-import { comes, firstOf } from '../../../templates/sections/who'
-import { Words } from '../../../templates/words'
 import { fullInMemory, memorySuite } from '../../helpers/in-memory'
 import type { InMemory } from '../../helpers/in-memory'
 
 const test = memorySuite('who comes')
-
-/** The width that a style sheet gives its picture. */
-const widthIn = (sheet: string) =>
-  / img \{\s*width: (\w+);/.exec(readFileSync(join(projectDir, `templates/${sheet}.css`), 'utf8'))![1]
 
 const whoSection = `who:
   heading: Who comes
@@ -53,14 +42,6 @@ test('is the example of an estimate, and beside it the person who is listed firs
   assert.is(page.querySelector('#who .face img')!.getAttribute('alt'), 'Ann with a level')
 })
 
-test('is nothing until somebody stands first, where there is no estimate', async () => {
-  const site = await fullInMemory()
-  site.edit('pages/home.md', 'trust:\n', 'who:\n  heading: Who comes\ntrust:\n')
-  assert.match((await pageOf(site)).querySelector('#who')!.structuredText, 'Ann Acme')
-  site.edit('pages/about.md', '      first: yes\n', '')
-  assert.is((await pageOf(site)).querySelector('#who'), null)
-})
-
 test('is a sample estimate when nobody is listed first, and its lines add up to its total', async () => {
   const site = await withWho()
   site.edit('pages/about.md', '      first: yes\n', '')
@@ -77,30 +58,11 @@ test('is a sample estimate when nobody is listed first, and its lines add up to 
   )
 })
 
-test("has one line on a town's page, and none when nobody is listed first", async () => {
+test('is a sheet without figures while a price is missing', async () => {
   const site = await withWho()
-  const line = (await pageOf(site, 'city')).querySelectorAll('#comes')
-  assert.equal(
-    line.map(({ structuredText }) => structuredText),
-    ['Ann Acme, founder'],
-  )
-  assert.is(line[0]!.querySelector('img')!.getAttribute('alt'), 'Ann with a level')
   site.edit('pages/about.md', '      first: yes\n', '')
-  assert.equal((await pageOf(site, 'city')).querySelectorAll('#comes'), [])
-})
-
-test('loads there a file of the photo that is as wide as it is shown', async () => {
-  const { site } = loadSite(await withWho())
-  const person = firstOf(site)!
-  const photo = { ...person.photo!, photo: { name: '/assets/ann', color: 'abc' } }
-  const team = { ...site.pages.about.team!, items: [{ ...person, photo }] }
-  const pages = { ...site.pages, about: { ...site.pages.about, team } }
-  const { body } = comes({ pages })!
-  const sources = parse(renderToStaticMarkup(createElement(Words, { value: site }, body))).querySelectorAll(
-    'source',
-  )
-  assert.ok(sources.length > 0)
-  for (const source of sources) assert.is(source.getAttribute('sizes'), widthIn('sections/comes'))
+  site.edit('business.md', 'tiers:\n', 'prices: { pier: "100" }\ntiers:\n')
+  assert.not.match((await pageOf(site)).querySelector('#who')!.text, '$')
 })
 
 test.run()

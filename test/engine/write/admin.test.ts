@@ -2,62 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { changeEditor } from '../../../generator/editor/admin'
-import { readSiteRules } from '../../../generator/commands/deploy/site-rules'
 import { projectDir } from '../../../generator/process/paths'
-import { headerPolicy } from '../../../generator/render/policy'
-import { filesBelow } from '../../helpers/files'
-import { built, make, said } from '../../helpers/fixture-build'
+import { said } from '../../helpers/fixture-build'
 import { fixtureSuite } from '../../helpers/fixture-suite'
-import { nameRepository, repository } from '../../helpers/repository'
-import { policiesOf, rulesIn } from '../../hosts/rules'
-import { manifest } from '../harden/run-build'
-import { everything } from '../../helpers/everything'
+import { repository } from '../../helpers/repository'
 
 const admin = fixtureSuite('--admin')
-
-/** Files for hosts, which may mention the editor. */
-const ofHosts = /^(_headers|\.htaccess|vercel\.json|staticwebapp\.config\.json|web\.config) /
-
-if (everything)
-  admin(
-    'adds the editor to the site, and otherwise changes only what hosts send with it',
-    async (fixture) => {
-      nameRepository(fixture)
-      writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
-      const makeIn = (name: string, more: object) =>
-        make({ ...fixture, outDir: join(fixture.root, name) }, more)
-      await makeIn('plain', {})
-      await makeIn('with', { admin: true })
-      const [plain, all] = ['plain', 'with'].map((name) => manifest(join(fixture.root, name)))
-      assert.not.match(plain!.join('\n').replace(/(?<= )[\w+/=]+$/gm, ''), 'admin')
-      assert.not.match(readFileSync(join(fixture.root, 'plain/_headers'), 'utf8'), 'admin')
-      const others = (lines: string[]) =>
-        lines.filter((line) => !/^admin(\/|\.html )/.test(line) && !ofHosts.test(line))
-      assert.equal(others(all!), others(plain!))
-
-      const folder = join(fixture.root, 'with')
-      const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-      assert.is(read('admin.html'), read('admin/index.html'))
-      for (const part of ['<meta name="robots" content="noindex">', repository])
-        assert.ok(read('admin.html').includes(part), part)
-      assert.equal(JSON.parse(read('admin/config.json')).backend, {
-        name: 'github',
-        repo: repository,
-        branch: 'main',
-        auth_methods: ['token'],
-      })
-      // The page looks for its fonts and translations here.
-      const files = filesBelow(join(folder, 'admin'))
-      const start = read(`admin/${/start-\w+\.js/.exec(read('admin/page.js'))![0]}`)
-      const fonts = new Set(start.match(/assets\/[\w.-]+\.woff2/g))
-      const german = /de-\w+\.js/.exec(start)![0]
-      assert.is(fonts.size, 3)
-      for (const file of [...fonts, german, 'LICENSE.txt']) assert.ok(files.includes(file), file)
-      assert.match(read(`admin/${german}`), 'Speichern')
-      for (const file of ['sitemap.xml', 'robots.txt', '_redirects'])
-        assert.not.match(read(file), /admin(?!\/\.htaccess)/)
-    },
-  )
 
 admin('refuses an editor package without the code that it changes', () => {
   const code = readFileSync(join(projectDir, 'node_modules/@sveltia/cms/npm/index.js'), 'utf8')
@@ -70,45 +20,6 @@ admin('refuses an editor package without the code that it changes', () => {
       message.includes(String.raw`showDirectoryPicker\(\) stands 0 times`),
   )
 })
-
-if (everything)
-  admin('has its own policy on every host, and other pages keep theirs', async (fixture) => {
-    nameRepository(fixture)
-    writeFileSync(join(fixture.publicDir, 'google1.html'), 'google-site-verification: google1.html')
-    await make(fixture, { admin: true })
-    const read = (file: string) => built(fixture, file)
-    const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(read('admin.html'))![1]!
-    assert.is(
-      policy,
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; " +
-        "font-src 'self'; connect-src 'self' blob: data: https://api.github.com; base-uri 'none'; form-action 'none'",
-    )
-    const sent = `${policy}; frame-ancestors 'none'`
-    const { headersOf } = readSiteRules(fixture.outDir)
-    const of = (path: string, wanted: string) =>
-      headersOf(path).flatMap(([name, value]) => (name === wanted ? [value] : []))
-    for (const path of ['/admin', '/admin/', '/admin/page.js']) {
-      assert.is(of(path, 'Content-Security-Policy').at(-1), sent, path)
-      assert.equal(of(path, 'X-Robots-Tag'), ['noindex'], path)
-    }
-    assert.equal(of('/administration', 'X-Robots-Tag'), [])
-    assert.equal(of('/google1.html', 'Content-Security-Policy'), [headerPolicy])
-
-    for (const file of ['nginx.conf', 'Caddyfile'])
-      assert.ok(readFileSync(join(projectDir, 'test/hosts', file), 'utf8').includes(`"${sent}"`), file)
-    for (const [file, policy] of [
-      ['.htaccess', headerPolicy],
-      ['admin/.htaccess', sent],
-    ] as const)
-      assert.ok(read(file).includes(`Header always set Content-Security-Policy "${policy}"\n`), file)
-    for (const rules of rulesIn(fixture.outDir)) {
-      for (const path of ['/admin', '/admin/page.js']) {
-        assert.equal(policiesOf(rules, path), [sent])
-        assert.is(Object.fromEntries(rules.headersOf(path))['X-Robots-Tag'], 'noindex')
-      }
-      for (const path of ['/administration', '/']) assert.equal(policiesOf(rules, path), [headerPolicy])
-    }
-  })
 
 admin('needs the repository, and its own address', async (fixture) => {
   const tell = (admin = true) => said(fixture, { admin })

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { filesBelow } from '../../helpers/files'
@@ -57,17 +57,6 @@ whole('lists in the sitemap only the pages that search engines may show', async 
   assert.match(built(fixture, 'locations.html'), 'href="/locations/ada"')
 })
 
-whole('writes redirect pages that leave no entry in the history', async (fixture) => {
-  await make(fixture)
-  const stub = built(fixture, 'old/index.html')
-  assert.match(stub, '<meta http-equiv="refresh" content="0; url=/reviews"/>')
-  assert.match(stub, '<link rel="canonical" href="https://www.example.com/reviews"/>')
-  assert.not.match(stub, 'noindex')
-  assert.match(stub, '<a href="/reviews">')
-  const script = /<script src="([^"]*)" data-to="\/reviews">/.exec(stub)![1]!
-  assert.match(built(fixture, script), 'location.replace(')
-})
-
 whole('hides a preview from search engines, without a canonical address', async (fixture) => {
   for (const preview of [false, true]) {
     await make(fixture, { preview })
@@ -78,24 +67,6 @@ whole('hides a preview from search engines, without a canonical address', async 
     }
   }
   assert.match(built(fixture, '_headers'), 'X-Robots-Tag: noindex')
-})
-
-whole('copies public/ byte for byte', async (fixture) => {
-  const bytes = Buffer.from([0, 255, 13, 10])
-  writeFileSync(join(fixture.publicDir, 'key.bin'), bytes)
-  await make(fixture)
-  assert.ok(readFileSync(join(fixture.outDir, 'key.bin')).equals(bytes))
-})
-
-whole('includes a new city everywhere', async (fixture) => {
-  fixture.addCity('Bastrop')
-  await make(fixture)
-  const link = '<a href="/locations/bastrop">Bastrop</a>'
-  assert.match(built(fixture, 'locations/bastrop.html'), '<h1>House leveling <span>in Bastrop</span></h1>')
-  assert.match(built(fixture, 'locations.html'), `<h3>${link}</h3>`)
-  assert.match(built(fixture, 'about.html').split('<footer')[1]!, link)
-  assert.match(built(fixture, 'locations/ada.html').split('<footer')[0]!, link)
-  assert.match(built(fixture, 'sitemap.xml'), 'https://www.example.com/locations/bastrop')
 })
 
 whole('leaves the last site unchanged, and nothing next to it, when it fails', async (fixture) => {

@@ -7,9 +7,8 @@ import { hostFiles } from '../../../generator/write/host-files'
 import { hiddenFiles } from '../../../templates/model/page-files'
 import { loadSite } from '../../../generator/read/load'
 import { fixtureFolders } from '../../helpers/fixture'
-import { listed } from '../../helpers/listed'
 import { blockOf, hostingPage } from '../../hosts/hosting-page'
-import { policiesOf, readers } from '../../hosts/rules'
+import { iis } from '../../hosts/rules'
 
 const { site } = loadSite(fixtureFolders)
 const facts = {
@@ -21,8 +20,6 @@ const facts = {
 const made = hostFiles(facts)
 const headers = made.get('/_headers')!
 const apache = made.get('/.htaccess')!
-/** What hosts that cannot run here do with their files. */
-const rules = Object.entries(readers).map(([file, read]) => read(made.get(`/${file}`)!))
 
 /** What owners copy. */
 const byHand = ['nginx.conf', 'Caddyfile'].map((file) =>
@@ -30,19 +27,6 @@ const byHand = ['nginx.conf', 'Caddyfile'].map((file) =>
 )
 
 const host = suite('hostFiles(facts)')
-
-host('redirects on every host that can redirect', () => {
-  assert.match(made.get('/_redirects')!, /^\/old \/reviews 301\n\/old\/ \/reviews 301\n/)
-  assert.match(apache, '  RewriteRule ^old/?$ /reviews [R=301,L,NE,QSA]\n')
-  assert.equal(
-    rules.map(({ redirectOf }) => redirectOf('/old')),
-    [
-      [308, '/reviews'],
-      [301, '/reviews'],
-      [301, '/reviews'],
-    ],
-  )
-})
 
 host('leaves Cloudflare one address of each page, and no files of other hosts', () => {
   const lines = (paths: string[]) =>
@@ -72,69 +56,13 @@ host("keeps a visitor's query on Apache, before the fragment of the target", () 
   )
 })
 
-host('sends the same policy for every page, which forbids frames, and other headers', () => {
-  const ofAll = /^\/\*\n((?: +.*\n)+)/m.exec(headers)![1]!.trimEnd().split('\n')
-  const sent = new Map(ofAll.map((line) => line.trim().split(': ') as [name: string, value: string]))
-  assert.equal(
-    [...sent.keys()].sort().join(),
-    'Content-Security-Policy,Cross-Origin-Resource-Policy,Permissions-Policy,Referrer-Policy,' +
-      'Strict-Transport-Security,X-Content-Type-Options,X-Frame-Options',
-  )
-  assert.is(sent.get('Content-Security-Policy'), "frame-ancestors 'none'")
-  for (const [name, value] of sent) {
-    assert.ok(apache.includes(`  Header always set ${name} "${value}"\n`), name)
-    for (const text of [...byHand, hostingPage]) assert.match(text, name)
-    for (const { headersOf } of rules) assert.is(new Map(headersOf('/services')).get(name), value, name)
+host('has every header in the files that owners copy', () => {
+  const ofAll = /^\/\*\n((?: +.*\n)+)/m.exec(headers)![1]!.trim().split(/\n +/)
+  assert.is(ofAll.length, 7)
+  for (const [name, value] of ofAll.map((line) => line.split(': ') as [string, string])) {
+    for (const text of byHand) assert.ok(text.includes(name) && text.includes(value), name)
+    assert.match(hostingPage, name)
   }
-})
-
-host('gives pictures, and an SVG anywhere, a policy without scripts, and lets any site show them', () => {
-  const [, policy] = /^\/\*\.svg\n {2}Content-Security-Policy: (.*)$/m.exec(headers)!
-  assert.match(policy!, /^default-src 'none'; (?!.*script-src)/)
-  assert.match(
-    headers,
-    `/images/*\n  Content-Security-Policy: ${policy}\n  Cross-Origin-Resource-Policy: cross-origin`,
-  )
-  const [, where, sent] = /<FilesMatch "(.*)">\n *Header always set Content-Security-Policy "(.*)"\n/.exec(
-    apache,
-  )!
-  assert.is(sent, policy)
-  for (const path of listed(
-    '/images/a.png  /images/a.svg  /a.svg  /tours/a.svg  /assets/1a2b3c/plates/a.svg',
-  )) {
-    // IIS has no rules by file extension.
-    for (const host of path.startsWith('/images/') ? rules : rules.slice(0, 2)) {
-      assert.equal(policiesOf(host, path), [policy], path)
-      assert.is(new Map(host.headersOf(path)).get('Cross-Origin-Resource-Policy'), 'cross-origin', path)
-    }
-    assert.match(path, new RegExp(where!))
-  }
-  assert.not.match('/services.html', new RegExp(where!))
-})
-
-host('lets any site show the pictures in /assets/', () => {
-  for (const { headersOf } of rules)
-    assert.is(new Map(headersOf('/assets/1/card.png')).get('Cross-Origin-Resource-Policy'), 'cross-origin')
-  assert.match(headers, /^\/assets\/\*\n.*\n {2}Cross-Origin-Resource-Policy: cross-origin\n/m)
-})
-
-host('sets no header twice for one address on Vercel', () => {
-  for (const path of listed(
-    '/  /services  /images/a.png  /images/a.svg  /a.svg  /assets/1/a.svg  /assets/a.js  /assets/1/a.png',
-  )) {
-    const names = rules[0]!.headersOf(path).map(([name]) => name)
-    assert.is(new Set(names).size, names.length, `${path} has ${names.join(', ')}`)
-    assert.ok(names.includes('Content-Security-Policy'), path)
-  }
-})
-
-host('caches hashed files for a year and pages for five minutes', () => {
-  assert.match(headers, '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
-  assert.match(apache, 'Cache-Control "public, max-age=300"')
-  assert.match(
-    made.get('/assets/.htaccess')!,
-    'Header set Cache-Control "public, max-age=31536000, immutable"\n',
-  )
 })
 
 /** Returns the directives of an Apache file, each with the sections that contain it. */
@@ -184,7 +112,7 @@ host('uses only what every IIS installation has, and sets each thing once', () =
     /^(defaultDocument|httpErrors|staticContent|httpProtocol|httpRedirect|clientCache|remove|add|error|mimeMap)$/
   for (const name of sections) assert.match(name, installed)
   assert.ok(sections.includes('httpErrors'))
-  const { headersOf, redirectOf } = readers['web.config'](text)
+  const { headersOf, redirectOf } = iis(text)
   const policyOf = (path: string) => new Map(headersOf(path)).get('Content-Security-Policy')
   for (const path of ['/tours/plan & lot.svg', '/icon.svg', '/images/a.svg'])
     assert.match(policyOf(path)!, /^default-src 'none'/, path)
@@ -194,11 +122,6 @@ host('uses only what every IIS installation has, and sets each thing once', () =
   assert.match(text, 'destination="/locations$Q#map"')
   // A rule for this folder would also apply to the file in it.
   assert.is(redirectOf('/blog/crew.pdf'), undefined)
-})
-
-host('gives the manifest its media type on Azure', () => {
-  const { mimeTypes } = JSON.parse(made.get('/staticwebapp.config.json')!) as { mimeTypes: object }
-  assert.equal(mimeTypes, { '.webmanifest': 'application/manifest+json' })
 })
 
 /** Returns what `.htaccess` contains for the host in business.md. */
@@ -234,25 +157,6 @@ host('requires https only on its own name, and says how to require it on all of 
     assert.not.match(text.replace(/^ *#.*$|<!--.*-->/gm, ''), /includeSubDomains/i)
   for (const text of [headers, apache, made.get('/web.config')!, ...byHand])
     assert.match(text, /(#|<!--) .*max-age=31536000; includeSubDomains/)
-})
-
-host('speaks HTTP/2 and IPv6 on nginx under each name', () => {
-  const servers = byHand[0]!.split('\nserver {').slice(1)
-  for (const server of servers) assert.match(server, /^ {2}listen \[::\]:(80|443 ssl http2);$/m)
-  assert.equal(
-    servers.map((server) => server.match(/^ {2}listen .*443 ssl http2;$/gm)?.length),
-    [undefined, 2, 2],
-  )
-})
-
-host('tells robots where the sitemap is, but not in a preview', () => {
-  assert.is(
-    made.get('/robots.txt'),
-    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
-  )
-  const preview = hostFiles({ ...facts, preview: true })
-  assert.not.match(preview.get('/robots.txt')!, 'Sitemap')
-  assert.match(preview.get('/_headers')!, 'X-Robots-Tag: noindex')
 })
 
 host.run()

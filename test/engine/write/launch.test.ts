@@ -1,19 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { projectDir } from '../../../generator/process/paths'
 import { newFolder } from '../../helpers/folder'
 import { copyProject } from '../../helpers/project-copy'
 
@@ -86,81 +75,6 @@ launcher('reports a mistake in a source with its place, and an error at its own 
   assert.is(mistake.status, 1)
   assert.match(mistake.stderr, /templates\/pages\/about\.tsx:\d+:\d+: ERROR/)
   change(template, 'const = 1\n', '\n')
-})
-
-launcher('builds without its cache, from the sources', () => {
-  const cache = join(root, 'copy/node_modules/.cache')
-  rmSync(cache, { recursive: true, force: true })
-  // Not even root can make a folder where a file is.
-  writeFileSync(cache, 'a file')
-  const { status, stdout, stderr } = start()
-  assert.is(stderr, `${cache} cannot be written (EEXIST); make it writable, and builds start sooner\n`)
-  assert.is(status, 0)
-  assert.match(stdout, /^10 pages and 1 redirect in /)
-
-  change('generator/terminal/report.ts', 'return [\n', 'throw new Error("oops"); return [\n')
-  const fault = start()
-  assert.is(fault.status, 1)
-  assert.match(fault.stderr, `(${join(root, 'copy/generator/terminal/report.ts')}:`)
-})
-
-launcher('says in one line which package is missing, with a bundle and without', () => {
-  const half = join(root, 'half')
-  const packages = join(half, 'node_modules')
-  copyProject(half)
-  // Node looks for their dependencies next to the real folder.
-  for (const name of ['esbuild', 'sharp']) {
-    rmSync(join(packages, name))
-    cpSync(join(projectDir, 'node_modules', name), join(packages, name), { recursive: true })
-  }
-  const build = () => {
-    const options = { cwd: half, encoding: 'utf8' } as const
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['generator/process/launch.mjs', 'build.ts'],
-      options,
-    )
-    // Drawings from the cache would not be drawn again.
-    rmSync(join(packages, '.cache/made'), { recursive: true, force: true })
-    return `${status} ${stderr}`
-  }
-  const without = (name: string) => {
-    renameSync(join(packages, name), join(root, 'away'))
-    const said = build()
-    renameSync(join(root, 'away'), join(packages, name))
-    return said
-  }
-  const sentence = /^1 the package (\S+) is missing from node_modules, or part of it is; run npm ci\n$/
-  const said = (name: string) => without(name).replace(sentence, '$1')
-  assert.is(said('react'), 'react')
-  assert.is(said('esbuild'), 'esbuild')
-  assert.match(said('@esbuild'), /^@esbuild\/[\w-]+$/)
-  assert.is(build(), '0 ')
-  assert.is(without('react'), '0 ', 'which is in the bundle')
-  assert.is(said('esbuild'), 'esbuild')
-  // The first missing package of sharp is named.
-  assert.match(said('@img'), /^(sharp|@img\/\w+)$/)
-  assert.is(said('@resvg'), '@resvg/resvg-js')
-})
-
-launcher('reports where an unlisted package is imported', () => {
-  change('templates/pages/about.tsx', 'import ', "import 'recat'\nimport ")
-  const { stderr } = start()
-  change('templates/pages/about.tsx', "import 'recat'\n", '')
-  assert.match(stderr, /templates\/pages\/about\.tsx:\d+:\d+: ERROR: Could not resolve "recat"/)
-})
-
-launcher('says in one line that its folder was deleted', () => {
-  const folder = join(root, 'deleted')
-  mkdirSync(folder)
-  const launch = join(projectDir, 'generator/process/launch.mjs')
-  const command = `cd "${folder}" && rmdir "${folder}" && exec "${process.execPath}" "${launch}" build.ts`
-  const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' })
-  assert.is(
-    stderr,
-    'the folder that this was started in has been deleted; change to another one, and try again\n',
-  )
-  assert.is(status, 1)
 })
 
 launcher.run()

@@ -37,17 +37,6 @@ output(
   },
 )
 
-output('makes the folders above it accessible for everyone', async ({ root }) => {
-  const mask = process.umask(0o077)
-  try {
-    openOutput(join(root, 'a/b/site'), []).commit()
-  } finally {
-    process.umask(mask)
-  }
-  for (const folder of ['a', 'a/b', 'a/b/site'])
-    assert.is(statSync(join(root, folder)).mode & 0o777, 0o755, folder)
-})
-
 output('replaces the last site as a whole, and leaves it when a build fails', async ({ root, outDir }) => {
   const make = (name: string) => {
     const site = openOutput(outDir, [])

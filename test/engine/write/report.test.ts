@@ -1,8 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createProgress } from '../../../generator/process/progress'
-import { make } from '../../helpers/fixture-build'
-import { withFixture } from '../../helpers/fixture'
 import { formatJson, formatReport } from '../../../generator/terminal/report'
 
 const report = suite('formatReport(report)')
@@ -65,27 +63,5 @@ function shown(step: number, isTTY = true, names: string[] = []): string {
 progress('is shown in place after one second, and ends its line', () => {
   assert.is(shown(400), '\rmade 3 of 6\rmade 4 of 6\rmade 5 of 6\rmade 6 of 6\n')
 })
-
-progress('is shown for each part of a build that may take long', () =>
-  withFixture(async (fixture) => {
-    await make(fixture)
-    const { stderr } = process
-    const { isTTY, write } = stderr
-    const { now } = performance
-    let [time, text] = [0, '']
-    stderr.isTTY = true
-    stderr.write = (more: string | Uint8Array) => ((text += String(more)), true)
-    performance.now = () => (time += 1000)
-    try {
-      await make(fixture, { compress: true })
-    } finally {
-      Object.assign(stderr, { isTTY, write })
-      performance.now = now
-    }
-    const shown = new Set([...text.matchAll(/\r(.*?) (?:\d+) of \d+/g)].map(([, what]) => what))
-    const all = 'looked at,read,rendered,photos made,drawn,copied,compressed'
-    assert.is([...shown].join(), all)
-  }),
-)
 
 progress.run()

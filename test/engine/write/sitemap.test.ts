@@ -25,11 +25,6 @@ maps('lists what search engines may show', async () => {
   )
 })
 
-maps("says when a page's words were last updated", async () => {
-  const made = await sitemap(business, [{ ...route('/a'), dates: { updated: '2026-03-14' } }], none)
-  assert.match(made, '<url><loc>https://a.example/a</loc><lastmod>2026-03-14</lastmod></url>')
-})
-
 maps('names the pictures of each page, each once', async () => {
   const pictures = ['/a-640.jpg', '/a-640.jpg', '/b.svg', undefined].map((address) => ({
     file: 'a.md',
@@ -77,18 +72,6 @@ maps("otherwise uses the date of the last commit of a page's file, from git alon
       days: none,
       missing: 'this is a shallow clone',
     })
-  }),
-)
-
-maps('has no dates without git, and says so', () =>
-  withFolder(async (folder) => {
-    const path = process.env.PATH
-    try {
-      process.env.PATH = folder
-      assert.equal(await lastCommits(folder), { days: none, missing: 'git is not installed' })
-    } finally {
-      process.env.PATH = path
-    }
   }),
 )
 
