@@ -181,12 +181,6 @@ export const commands = {
     words: '[N ...]',
     flags: {},
   },
-  'bench-dev': {
-    about: 'time from saving a file to the new page, with N made-up cities',
-    words: '[N ...]',
-    flags: {},
-  },
-  'bench-firms': { about: 'time the builds of N firms, one after the other', words: '[N]', flags: {} },
   speed: {
     about: 'time first and largest paint on a slow phone, now, before, at a fixed commit',
     words: '[N]',

@@ -106,8 +106,6 @@ const smallest = aligned(
   format:check  |                                     | 0    | All matched files use Prettier
   coverage      | templates/text                 | 0    | Statements
   bench         | 0                                   | 0    | ratio +\\d
-  bench-dev     | 0                                   | 0    | a template \\d+ ms
-  bench-firms   | 1                                   | 0    | 1 firms, again
   speed         | 3                                   | 0    | largest paint \\d+ ms
   fuzz          | 2                                   | 0    | 2 mutations .* 0 findings
   kill-test     | 3                                   | 0    | builds

@@ -65,6 +65,8 @@ export function addMore({ edit, read, write }: Fixture): void {
     '- title: Registered with the City of Ada and bonded by Acme Surety, no. 5566778.',
   )
   edit('pages/home.md', 'trust:', 'who:\n  heading: Who is there\ntrust:')
+  const group = '{ service: walls, symptom: It leans, also: [roots] }'
+  edit('pages/home.md', '  heading: Services', `  heading: Services\n  first: [${group}]`)
   const [service, review] = ['services/leveling.md', 'testimonials/dana.md'].map(read) as [string, string]
   for (const name of ['Walls', 'Drains', 'Roots', 'Soil'])
     write(
