@@ -13,10 +13,12 @@ export function seasons(content: Seasons | undefined): Block | undefined {
 }
 
 const Folded = ({ content }: { content: Seasons }) => (
-  <details className="seasons-more">
-    <summary>{content.folded}</summary>
-    <Cards content={content} />
-  </details>
+  <div className="accordion">
+    <details>
+      <summary>{content.folded}</summary>
+      <Cards content={content} />
+    </details>
+  </div>
 )
 
 const Cards = ({ content }: { content: Seasons }) => (

@@ -75,7 +75,6 @@ export const sheetOrder = [
   'sections/scene',
   'sections/services',
   'sections/seasons',
-  'sections/seasons-more',
   'sections/spread',
   'sections/steps',
   'sections/testimonials',
