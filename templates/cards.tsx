@@ -34,30 +34,33 @@ type WholeSite = Pick<Site, 'business' | 'pages' | 'region'> & SiteWords
 /** A sharing picture of a site. Its alt text has what `alt` says between the other words. */
 function cardOf(
   site: Pick<Site, 'business'> & SiteWords,
-  card: Pick<Card, 'name' | 'drawing'> & { eyebrow: string | undefined; heading: string; alt: string[] },
+  card: Pick<Card, 'name' | 'drawing'> &
+    Pick<CardWords, 'number'> & { eyebrow: string | undefined; heading: string; alt: string[] },
 ): Card {
   const { name: brand, theme, logo } = site.business
-  const { name, drawing, eyebrow, heading, alt } = card
+  const { name, drawing, eyebrow, heading, number, alt } = card
   return {
     name,
-    words: { brand, eyebrow, heading },
+    words: { brand, eyebrow, heading, number },
     drawing: <Words value={site}>{drawing}</Words>,
     theme,
     logo: logo?.own && { own: logo.own, width: logo.width, height: logo.height },
-    alt: sentences(eyebrow, ...alt, brand),
+    alt: sentences(eyebrow, ...alt, number, brand),
   }
 }
 
 /** The sharing picture of the whole site: brand, promise and the section drawing. */
 export function siteCard(site: WholeSite): Card {
   const { region, drawings } = site
-  const { hero, title } = site.pages.home
+  const { hero } = site.pages.home
   return cardOf(site, {
     name: 'site',
     eyebrow: hero.eyebrow,
-    heading: title,
+    heading: hero.heading,
+    // The font of headings has no such hyphen.
+    number: site.business.facts.phone?.replaceAll('\u2011', '-'),
     drawing: <HomeDrawing region={region} states={hero.states} still />,
-    alt: [title, describeHome(region, hero.states?.slice(2), drawings)],
+    alt: [hero.heading, describeHome(region, hero.states?.slice(2), drawings)],
   })
 }
 

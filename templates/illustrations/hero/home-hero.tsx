@@ -52,7 +52,9 @@ export function HomeDrawing({ region, states = [], still = false }: HomeDrawingP
           <Foundation />
           <path className="seen" fill="var(--concrete)" d="M158-7h64V1h-64z" />
         </g>
-        {house === 'brick-gable' && <Penny at={[470, -176]} of={[-128, 106]} scale={0.75} brick="caliche" />}
+        {house === 'brick-gable' && !still && (
+          <Penny at={[470, -176]} of={[-128, 106]} scale={0.75} brick="caliche" />
+        )}
         <g className={lettersOn(layers[0]!.kind)}>
           <path className="dry leader" d="M470 82v26m-7-8 7 8 7-8" />
           <path className="wet leader" d={wet} />

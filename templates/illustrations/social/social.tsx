@@ -36,6 +36,8 @@ export interface CardWords {
   brand: string
   eyebrow?: string | undefined
   heading: string
+  /** The phone number, on the picture of the whole site. */
+  number?: string | undefined
 }
 
 /** The logo, which replaces the mark. */
@@ -63,6 +65,7 @@ const gap = 16
 const boxes = {
   eyebrow: { font: 'label', size: 23, lineHeight: 1.2, spacing: 0.06, width },
   heading: { font: 'heading', size: 72, lineHeight: 1.04, spacing: -0.018, balanced: true, width },
+  number: { font: 'heading', size: 52, lineHeight: 1.1, width },
   brand: { font: 'heading', size: 25, lineHeight: 1.1, width },
 } as const satisfies Record<string, TextBox>
 
@@ -77,7 +80,9 @@ export function SharingCard({ words, logo, fit, children }: CardProps) {
   const brand = isNamed ? undefined : fit(words.brand, { ...boxes.brand, width: width - markWidth - gap })
   const brandHeight = brand ? brand.lines.length * boxes.brand.lineHeight * brand.size : 0
   const middle = foot - Math.max(markSize, brandHeight) / 2
-  const room = middle - Math.max(markSize, brandHeight) / 2 - 40 - top
+  const number = words.number ? fit(words.number, boxes.number) : undefined
+  const above = middle - Math.max(markSize, brandHeight) / 2 - 40
+  const room = above - (number ? 90 : 0) - top
   return (
     <g className="card-image">
       <path fill="var(--sky)" d="M512 0h688v630H512z" />
@@ -86,6 +91,7 @@ export function SharingCard({ words, logo, fit, children }: CardProps) {
       <path fill="var(--ink)" d="M510 0h2v630h-2z" />
       {eyebrow && <Lines of="eyebrow" {...eyebrow} x={edge} top={56} />}
       <Lines of="heading" {...fit(words.heading, { ...boxes.heading, height: room })} x={edge} top={top} />
+      {number && <Lines of="number" {...number} x={edge} top={above - 46} />}
       {logo ? (
         <image x={edge} y={middle - markSize / 2} width={markWidth} height={markSize} href={logo.href} />
       ) : (
