@@ -15,6 +15,12 @@ export function Call({ business, label }: { business: Business; label?: string }
   )
 }
 
+/** When somebody answers. */
+export function Hours({ business }: { business: Business }) {
+  const { hours = business.hours.copy } = useWords()
+  return hours && <p className="small">{hours}</p>
+}
+
 interface PhoneLinkProps {
   business: Business
   /** Stands before the number. */

@@ -2,9 +2,9 @@ import type { Stat } from '../model/site'
 import { PageLink } from './links'
 
 /** A row of figures, each above what it counts. Usually they are in a hero. */
-export function Facts({ facts, className = 'facts of-hero' }: { facts: Stat[]; className?: string }) {
+export function Facts({ facts }: { facts: Stat[] }) {
   return (
-    <ul className={className}>
+    <ul className="facts of-hero">
       {facts.map(({ value, label, href }) => (
         <li key={label}>
           <b>{value}</b> <span>{href ? <PageLink path={href}>{label}</PageLink> : label}</span>

@@ -32,7 +32,7 @@ export function faqs(content: Faqs | undefined, { linked = false } = {}): Block 
   return section(
     'questions',
     content,
-    groups.length === 1 ? (
+    groups.length === 1 && !content.items.some(({ picture }) => picture) ? (
       accordion(content.items, `accordion ${lookOf(content.items.length)}`)
     ) : (
       <>
@@ -48,7 +48,7 @@ export function faqs(content: Faqs | undefined, { linked = false } = {}): Block 
         <div className="asked">
           {groups.map((items, i) => (
             <div key={items[0]!.question} id={linked ? `questions-${i + 1}` : undefined} className="part">
-              <SmallPicture of={items[0]!.picture} />
+              <SmallPicture of={items.find(({ picture }) => picture)?.picture} />
               {items[0]!.group && <h3>{items[0]!.group}</h3>}
               {accordion(items, 'accordion')}
             </div>

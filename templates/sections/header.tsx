@@ -2,10 +2,9 @@ import { hook } from '../../client/hooks'
 import type { Business, FrameWords } from '../model/site'
 import { homePath, phoneHref } from '../model/urls'
 import { Brand } from './brand'
-import { PhoneIcon, PhoneLink } from './call'
+import { Hours, PhoneIcon, PhoneLink } from './call'
 import { linkItem } from './links'
 import type { NamedLink } from './links'
-import { useWords } from '../words'
 
 interface HeaderProps {
   business: Business
@@ -73,7 +72,7 @@ export function Header({ business, words, menu, more, languages, path }: HeaderP
               </ul>
             ))}
             <PhoneLink business={business} icon={<PhoneIcon />} />
-            <p className="small">{useWords().hours ?? business.hours.copy}</p>
+            <Hours business={business} />
           </div>
         </nav>
         <a className="call" href={phoneHref(business)}>

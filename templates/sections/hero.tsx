@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Business, Crumb, Hero as HeroContent } from '../model/site'
 import { Breadcrumbs } from './crumbs'
-import { Call } from './call'
+import { Call, Hours } from './call'
 import { Rich } from './rich'
 import { Facts } from './facts'
 import { PageLink } from './links'
-import { useWords } from '../words'
 
 export interface HeroProps {
   hero: HeroContent
@@ -42,7 +41,6 @@ interface HeroWordsProps {
 
 /** The words of a hero, and what to do next: call, or follow a less prominent link. */
 export function HeroWords({ hero: { eyebrow, heading, lead, more }, business, oneHeading }: HeroWordsProps) {
-  const { hours = business.hours.copy } = useWords()
   return (
     <>
       {eyebrow && !oneHeading && <p className="eyebrow">{eyebrow}</p>}
@@ -61,7 +59,7 @@ export function HeroWords({ hero: { eyebrow, heading, lead, more }, business, on
             {more.text}
           </PageLink>
         )}
-        {hours && <p className="small">{hours}</p>}
+        <Hours business={business} />
       </div>
     </>
   )

@@ -99,8 +99,6 @@ interface Placed extends Block {
   isDriven: boolean
   /** The pier that ends where this section starts. */
   stops?: StripEnd | undefined
-  /** True where the log has words: depths, and why its pier stops. */
-  isLabeled: boolean
 }
 
 /** Black clay and bedrock are between the strata of a page. */
@@ -126,12 +124,7 @@ export function weave(texts: Block[], others: (Block | undefined)[]): Block[] {
 }
 
 /** Gives each section with content a depth, so that the last is below the end of the pier. */
-function place(
-  blocks: (Block | undefined)[],
-  layers: readonly SoilLayer[],
-  isLabeled: boolean,
-  pier?: StripEnd,
-): Placed[] {
+function place(blocks: (Block | undefined)[], layers: readonly SoilLayer[], pier?: StripEnd): Placed[] {
   const present = takeTurns(blocks)
   const last = Math.max(bottom, Math.ceil(pier?.feet ?? 0))
   const placed = present.map((block, i) => {
@@ -146,7 +139,6 @@ function place(
     return {
       ...block,
       isTop,
-      isLabeled,
       isFirst: i === 0,
       isContact,
       ...(isStop && { stops: pier }),
@@ -172,7 +164,7 @@ export function Sections({
   labeled?: boolean
   pier?: StripEnd | undefined
 }) {
-  const placed = place(blocks, layers, labeled, pier)
+  const placed = place(blocks, layers, pier)
   const strata = (sections: Placed[]) =>
     layers.flatMap((layer, i) => {
       const inLayer = sections.filter((section) => section.layer === layer)
@@ -181,7 +173,7 @@ export function Sections({
       return [
         <div key={i} className={classes.join(' ')}>
           {inLayer.map((section) => (
-            <Section key={section.id} {...section} />
+            <Section key={section.id} isLabeled={labeled} {...section} />
           ))}
         </div>,
       ]
@@ -204,8 +196,9 @@ const depthOf = (feet: number, { name }: SoilLayer, unit: string) => `${feet} ${
 /** There is no room to be close where the ground changes, or where the end of the pier is described. */
 const isClose = ({ isJoined, isContact }: Placed) => isJoined && !isContact
 
-function Section(placed: Placed) {
-  const { id, head, body, parts = [], look, layer, isTop, isFirst, isLabeled, isContact, stops } = placed
+/** `isLabeled` gives its log words: depths, and why the pier stops. */
+function Section({ isLabeled, ...placed }: Placed & { isLabeled: boolean }) {
+  const { id, head, body, parts = [], look, layer, isTop, isFirst, isContact, stops } = placed
   const { feet } = useWords().labels
   return (
     <section

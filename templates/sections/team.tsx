@@ -21,7 +21,7 @@ export function team(content: AboutPage['team']): Block | undefined {
     <ul className={`items${isPictured ? ' pictured' : inRow(items.length)}`}>
       {items.map(({ role, name, description, says, photo, picture }) => (
         <li key={role}>
-          {photo ? <Face photo={photo} /> : isPictured && <SmallPicture of={picture} />}
+          {photo ? <Face photo={photo} /> : <SmallPicture of={picture} />}
           <h3>{name ? `${name}, ${lowerFirst(role)}` : role}</h3>
           <Rich value={description} />
           {says && <blockquote className="says">{says}</blockquote>}

@@ -90,8 +90,10 @@ function writeFirm(firm: NewFirm, root: string): void {
   draft.save()
   writeFileSync(join(root, '.gitignore'), 'dist/\n')
   // So that the owner can go back. Without git there is no way back, and nothing else is lost.
-  for (const words of ['init -q', 'add -A', '-c user.name=new -c user.email= commit -qm New'])
-    spawnSync('git', words.split(' '), { cwd: root })
+  const git = (words: string) => spawnSync('git', words.split(' '), { cwd: root }).status
+  // In an agency's repository it would be one that git does not look into.
+  if (git('rev-parse --is-inside-work-tree') === 0) return
+  for (const words of ['init -q', 'add -A', '-c user.name=new -c user.email= commit -qm New']) git(words)
 }
 
 function businessOf({ address, claims, facts, ...values }: Group, firm: NewFirm): Group {

@@ -88,7 +88,7 @@ export const stat = group('a figure: value, label and href', {
   href: text('an address of this site that says more, "/services"').optional(),
 })
 
-const faq = group('a question and its answer; the picture of the first is that of its group', {
+const faq = group('a question and its answer; a group of them has the first picture in it', {
   group: text('the heading above it and others of its group, "Insurance and permits"').optional(),
   picture: smallPicture,
   // The question's letters and digits become its id on the page.

@@ -1,5 +1,5 @@
 /** A new firm, made from the starter: what its answers become, and which messages unreadable answers get. */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { suite } from 'uvu'
@@ -208,6 +208,18 @@ for (const [what, given = '', message = ''] of wrongAnswers)
       assert.equal(readdirSync(folder), [])
     }),
   )
+
+firm('is a repository to go back in, unless it lies in one', () =>
+  withFolder(async (folder) => {
+    for (const [name, kept] of [
+      ['a', true],
+      ['a/b', false],
+    ] as const) {
+      await create(join(folder, name))
+      assert.is(existsSync(join(folder, name, '.git')), kept, name)
+    }
+  }),
+)
 
 firm('refuses a folder that is not empty, or in the project, and writes nothing', () =>
   withFolder(async (folder) => {
