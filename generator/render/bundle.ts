@@ -36,12 +36,13 @@ export interface Sheet {
 const assets = '/assets'
 const tokens = sheetOrder.indexOf('styles/tokens')
 
-/** The sources and packages that the bundle is made from. */
+const sheetFiles = sheetOrder.map((name) => `templates/${name}.css`)
+
+/** The other sources and the packages that the bundle is made from. */
 const sources = [
-  'client/**',
+  'client/*',
   'generator/render/bundle.ts',
-  'templates/**/*.{css,woff2}',
-  'templates/styles/*.ts',
+  'templates/styles/*.{ts,woff2}',
   'tsconfig.json',
   'node_modules/{esbuild,postcss}/package.json',
 ]
@@ -55,7 +56,8 @@ let bundling: Promise<Bundle> | undefined
 export const bundle = (): Promise<Bundle> => (bundling ??= cachedBundle())
 
 async function cachedBundle(): Promise<Bundle> {
-  const hash = hashFiles(projectDir, glob.sync(sources, { cwd: projectDir }))
+  const names = [...glob.sync(sources, { cwd: projectDir }), ...sheetFiles]
+  const hash = hashFiles(projectDir, names)
   // An older Node may not be able to read what a newer one has serialized.
   const cacheName = `${hash}-${process.version}.bundle`
   const cached = readCached(cacheName)
@@ -68,11 +70,10 @@ async function cachedBundle(): Promise<Bundle> {
 async function makeBundle(): Promise<Bundle> {
   // Loaded only here, because most builds find the bundle in the cache.
   const { build } = await import('esbuild')
-  const files = sheetOrder.map((name) => `templates/${name}.css`)
   const scripts = ['client/index.ts', 'client/redirect.ts']
   const { outputFiles, metafile } = await build({
     absWorkingDir: projectDir,
-    entryPoints: [...scripts, ...files],
+    entryPoints: [...scripts, ...sheetFiles],
     bundle: true,
     minify: true,
     write: false,
@@ -97,7 +98,7 @@ async function makeBundle(): Promise<Bundle> {
     outputs.find((output) => output.source === source && !output.address.endsWith('.css'))!
   const fontFile = outputs.find(({ address }) => address.endsWith('.woff2'))!
   const published = [...scripts.map(of), fontFile]
-  const sheets = files.map((source) => ({
+  const sheets = sheetFiles.map((source) => ({
     className: source.startsWith('templates/styles/') ? undefined : basename(source, '.css'),
     rules: readRules(withoutSpaces(outputs.find((output) => output.source === source)!.file.text)),
   }))
