@@ -66,6 +66,12 @@ export const galleryNames = [
   'drain',
   'walkthrough',
   'visit',
+  'inspector',
+  'foreman',
+  'crew',
+  'plumber',
+  'engineer',
+  'soaker-hose',
 ] as const
 
 /** Drawings for the `picture` field of a list entry or a step. */

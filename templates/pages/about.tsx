@@ -17,7 +17,8 @@ function aboutPage(site: Site): Page {
   return pageWithHero(site, page, aboutPath, {
     blocks: [
       team(page.team),
-      ...weave(prose(page.body), [band(page.band, business), items('points', page.points, true)]),
+      items('points', page.points, true),
+      ...weave(prose(page.body), [band(page.band, business)]),
       callPanel('contact', frame.contact, business),
     ],
   })

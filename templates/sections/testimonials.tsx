@@ -12,7 +12,7 @@ import { ServicePicture, SmallPicture } from './small-picture'
 
 /**
  * Reviews. Samples are marked as samples until the owner replaces them. Where reviews are the subject of the page, the
- * first three have a picture, and the others are rows.
+ * first leads, three have a picture, and the others are in two columns.
  */
 export function testimonials(
   id: string,

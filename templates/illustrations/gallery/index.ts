@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import type { galleryNames } from '../../model/catalog'
+import { SoakerHose } from '../plates/watering'
 import { Drain } from './drain'
 import { Excavation } from './excavation'
 import { Lift } from './lift'
+import { Crew, Engineer, Foreman, Inspector, Plumber } from './people'
 import { Pier } from './pier'
 import { Raise } from './raise'
 import { Survey } from './survey'
@@ -19,4 +21,10 @@ export const gallery: Record<(typeof galleryNames)[number], () => ReactElement> 
   drain: Drain,
   walkthrough: Walkthrough,
   visit: Visit,
+  inspector: Inspector,
+  foreman: Foreman,
+  crew: Crew,
+  plumber: Plumber,
+  engineer: Engineer,
+  'soaker-hose': SoakerHose,
 }
