@@ -79,6 +79,22 @@ export function serviceCard(
   })
 }
 
+/** The sharing picture of a page whose hero has one of our drawings: its heading and that drawing. */
+export function pageCard(
+  site: Pick<Site, 'business'> & SiteWords,
+  { menu, hero: { heading } }: { menu: string; hero: { heading: string } },
+  drawing: ReactElement,
+  alt: string,
+): Card {
+  return cardOf(site, {
+    name: slugify(menu),
+    eyebrow: site.business.trade,
+    heading,
+    drawing,
+    alt: [heading, alt],
+  })
+}
+
 /** The sharing picture of a city: its name over the section through a lot. */
 export function cityCard(
   site: Pick<Site, 'business'> & SiteWords,

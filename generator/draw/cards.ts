@@ -67,6 +67,7 @@ const drawn = sheetOrder.filter((name) => name.startsWith('illustrations/'))
  */
 const sheets = [
   'styles/tones',
+  'illustrations/common/files',
   ...drawn.sort((a, b) => byCodeUnit(basename(a), basename(b))),
   'illustrations/social/social',
 ]

@@ -17,19 +17,19 @@ export const faqs = singlePage('faqs', 'pages/faqs.md', faqsPath, faqsPage)
 function faqsPage(site: Site): Page {
   const { business, region } = site
   const page = site.pages.faqs
+  const drawing = isGroundKnown(region) && (
+    <RegionLayers value={region.ground.layers}>
+      <FaqHero />
+    </RegionLayers>
+  )
   return pageWithHero(site, page, faqsPath, {
     blocks: [
       questions(page.faqs, { linked: true }),
       pennyGauge(page.gauge),
       callPanel('contact', page.contact, business),
     ],
-    figure: isGroundKnown(region) && (
-      <Figure>
-        <RegionLayers value={region.ground.layers}>
-          <FaqHero />
-        </RegionLayers>
-      </Figure>
-    ),
+    figure: drawing && <Figure>{drawing}</Figure>,
+    card: drawing ? { drawing, alt: site.drawings.faqs.alt } : undefined,
     jsonLd: [faqData(business, inFolder(site.folder, faqsPath), page.faqs.items)],
   })
 }

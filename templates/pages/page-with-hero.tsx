@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
-import { sharing } from '../cards'
+import { createElement as h } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { pageCard, sharing } from '../cards'
+import { gallery } from '../illustrations/gallery'
+import { GalleryOfCard } from '../illustrations/social/social'
 import type { JsonLd } from '../json-ld'
+import { galleryNames } from '../model/catalog'
 import { homePlace } from '../page'
 import type { Page } from '../page'
 import type { Evidence, Hero as HeroContent, Picture, Site } from '../model/site'
 import { crumbsTo } from '../sections/crumbs'
 import { Hero } from '../sections/hero'
-import { inFolder } from '../model/urls'
+import { galleryPath, inFolder } from '../model/urls'
 import { HeroPicture } from '../sections/photo'
 import { Sections } from '../sections/sections'
 import type { Block } from '../sections/sections'
@@ -26,6 +30,8 @@ interface Parts {
   blocks: (Block | undefined)[]
   /** Shown next to the words of the hero, instead of the picture in the file. */
   figure?: ReactNode
+  /** What the sharing picture shows, and its alt text, if not the picture in the file. */
+  card?: { drawing: ReactElement; alt: string } | undefined
   jsonLd?: JsonLd[]
 }
 
@@ -34,7 +40,7 @@ export function pageWithHero(
   site: Site,
   page: WithHero,
   plainPath: string,
-  { blocks, figure, jsonLd = [] }: Parts,
+  { blocks, figure, card = cardOfGallery(page.image), jsonLd = [] }: Parts,
 ): Page {
   const { business, region } = site
   const { title, description, hero, image } = page
@@ -46,7 +52,7 @@ export function pageWithHero(
     description,
     crumbs,
     jsonLd,
-    ...sharing(site, page),
+    ...sharing(site, page, card && (() => pageCard(site, page, card.drawing, card.alt))),
     place: homePlace(business),
     top: (
       <Hero
@@ -58,4 +64,11 @@ export function pageWithHero(
     ),
     body: <Sections blocks={blocks} layers={region.ground.layers} />,
   }
+}
+
+/** A drawing of the gallery, for the sharing picture. */
+function cardOfGallery(image: Evidence | undefined): Parts['card'] {
+  const name = galleryNames.find((one) => galleryPath(one) === image?.src)
+  if (!image || !name) return undefined
+  return { drawing: <GalleryOfCard>{h(gallery[name])}</GalleryOfCard>, alt: image.alt }
 }

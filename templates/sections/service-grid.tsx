@@ -1,5 +1,6 @@
 import type { HeadContent, Service, Site } from '../model/site'
 import { servicePath } from '../model/urls'
+import { inRow } from './items'
 import { PageLink, moreServices } from './links'
 import { Plain } from './rich'
 import { section } from './sections'
@@ -15,10 +16,10 @@ interface Choices {
   words?: { service: string; text: string }[] | undefined
 }
 
-/** With more, the picture of the first would be much higher than wide. */
-const mostBeside = 6
+/** Up to as many services as this all have a picture. Of more, the first three have one. */
+const mostPictured = 6
 
-/** A list of services. Each has its description and link, and the first have a picture. */
+/** A list of services. Each has its description and link. */
 export function serviceGrid(
   head: HeadContent,
   site: Pick<Site, 'services' | 'folder' | 'frame'>,
@@ -29,8 +30,9 @@ export function serviceGrid(
     return members.length > 0 ? [{ symptom, members }] : []
   })
   const others = services.filter((one) => !groups.some(({ members }) => members.includes(one)))
-  const isHeaded = groups.length === 0 && others.length <= mostBeside
-  const leading = groups.length > 0 ? 0 : isHeaded ? 1 : 3
+  const isPictured =
+    groups.length === 0 && others.length <= mostPictured && others.every(({ drawing }) => drawing)
+  const leading = groups.length > 0 ? 0 : isPictured ? mostPictured : 3
   const told = (service: Service) => (
     <>
       <h3>
@@ -61,11 +63,11 @@ export function serviceGrid(
         </ul>
       )}
       {others.length > 0 && (
-        <ul className={isHeaded ? 'services headed' : 'services'}>
+        <ul className={isPictured ? `services items pictured${inRow(others.length)}` : 'services'}>
           {others.map((service, i) => {
             const isLarge = service.drawing && i < leading
             return (
-              <li key={service.slug} className={isLarge ? 'large' : undefined}>
+              <li key={service.slug} className={isLarge && !isPictured ? 'large' : undefined}>
                 {isLarge && <ServicePicture of={service.drawing} />}
                 <div>{told(service)}</div>
               </li>

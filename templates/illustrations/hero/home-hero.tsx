@@ -178,11 +178,7 @@ function Sky() {
           <path className="line drops" d="M356-240l-9 24m31-24-9 24m31-24-9 24m31-24-9 24" />
         </g>
       </g>
-      <path
-        className="oak"
-        fillOpacity=".14"
-        d="M-2000 20v-30q260-46 520-14t520 0 520 0 520 0 520 0 520 0 520 0 520 0 520 0v44z"
-      />
+      <path className="oak" fillOpacity=".14" d="M-190 20q190-66 440-46t520 0 520 0 520 0 520 0v46z" />
     </>
   )
 }

@@ -136,7 +136,7 @@ const ends = { left: -900, right: 1200 }
 /** The house of a town and the ground below it, from the section through a lot. */
 export function LotOfCard({ soil, label }: { soil: Soil; label: string }) {
   const { grade, depth } = layoutLot(soil)
-  const height = Math.max(grade + depth, 520)
+  const height = Math.max(grade + depth + 16, 520)
   const width = (height * frame.width) / frame.height
   return (
     <svg {...frame} viewBox={`${832 - width / 2} ${depth - height} ${width} ${height}`}>
@@ -146,3 +146,10 @@ export function LotOfCard({ soil, label }: { soil: Soil; label: string }) {
     </svg>
   )
 }
+
+/** A picture of the gallery, cut to the frame at its middle. */
+export const GalleryOfCard = ({ children }: { children: ReactNode }) => (
+  <svg {...frame} viewBox="61 0 262 240" className="drawing">
+    {children}
+  </svg>
+)
