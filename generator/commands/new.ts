@@ -14,6 +14,7 @@ import {
   untranslated,
   whatIsWrongWithFile,
 } from '../read/files/content-folder'
+import { isGroup } from '../read/source/labels'
 import { folderOf, folders, kindOf } from '../read/source/kinds'
 import type { Folder, ManyKind } from '../read/source/kinds'
 import { pathOf } from '../read/source/problems'
@@ -25,6 +26,7 @@ import { givenFolders, HelpAsked, readFlags, UsageError } from '../terminal/flag
 import { isProgram } from '../process/paths'
 import { newFile } from './new/skeleton'
 import { townName, townOf } from './new/town'
+import { rulesOf, type Rules } from '../../templates/model/schema/inspect'
 import { translationOf } from './new/translation'
 
 const usage =
@@ -146,7 +148,12 @@ function addTranslation(draft: Draft, [given = '', language = '', ...rest]: read
   const written = [...needed].flatMap((name) => {
     const file = `${language}/${name}`
     if (!has(name) || has(file)) return []
-    draft.set(file, translationOf(kindOf(file)!, slugOf(name), draft.fields(name)))
+    const kind = kindOf(file)!
+    const fields = draft.fields(name)
+    // Home may be short where it only leads to the page.
+    const isShort = name === homeFile && name !== original
+    const wanted = isShort ? withoutOptional(fields, rulesOf(kind.rules)) : fields
+    draft.set(file, translationOf(kind, slugOf(name), wanted))
     return pathOf(file)
   })
   draft.save()
@@ -156,6 +163,17 @@ function addTranslation(draft: Draft, [given = '', language = '', ...rest]: read
     '  npm run build  lists what is missing, and npm run launch-check lists open questions',
   ].join('\n')
 }
+
+/** What a file must have, of these fields. */
+const withoutOptional = (group: Group, { fields }: Rules): Group =>
+  Object.fromEntries(
+    Object.entries(group)
+      .filter(([name]) => !fields[name]?.isOptional)
+      .map(([name, value]) => [
+        name,
+        isGroup(value) && fields[name] ? withoutOptional(value, fields[name]) : value,
+      ]),
+  )
 
 /** The values that fields of a new file may name. */
 function offersIn(draft: Draft) {

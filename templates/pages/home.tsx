@@ -45,7 +45,7 @@ function homePage(site: Site, cityOf: CitySource): Page {
     who(home.who, site),
     home.jobs && proof(home.jobs, site, quoted),
     ...together(
-      serviceGrid(home.services, site, { first: home.services.first }),
+      home.services && serviceGrid(home.services, site, { first: home.services.first }),
       steps('process', home.process),
     ),
     band(home.band, business),

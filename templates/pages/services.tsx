@@ -17,7 +17,7 @@ function servicesPage(site: Site): Page {
   const page = site.pages.services
   return pageWithHero(site, page, servicesPath, {
     blocks: [
-      serviceGrid(page.services, site, { first: site.pages.home.services.first }),
+      serviceGrid(page.services, site, { first: site.pages.home.services?.first }),
       gallery(page.gallery, frame),
       ...withParts(items('warranty', page.warranty), foldedComparison(page.coverage, 'coverage')),
       callPanel('banner', page.banner, business),

@@ -108,10 +108,11 @@ export const home = file({
   emergency: notice('the emergency signs'),
 })
 
-/** The home page in a second language. It may leave out everything except what a visitor needs to call. */
+/** The home page in a second language. It may leave out everything but its hero. */
 export const homeWords = home.partial({
   ...{ trust: true, challenges: true, why: true },
   ...{ areas: true, banner: true, jobs: true, testimonials: true },
+  ...{ services: true, process: true, faqs: true, emergency: true },
 })
 
 export const servicesPage = file({

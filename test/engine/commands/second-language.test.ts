@@ -47,6 +47,7 @@ commands(
     )
     assert.match(text, '    # Look\n    - title: "[Answer: leveling process steps 1 title]"\n')
     assert.match(text, '<!--\n## Why houses tilt\n')
+    assert.not.match(read('es/pages/home.md'), /services:|process:/)
     // Hours of one line are data, which pages say in Spanish by themselves.
     assert.not.match(read('es/business.md'), /phone|years|hours/)
     assert.match(

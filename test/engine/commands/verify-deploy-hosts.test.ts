@@ -33,12 +33,12 @@ const rows = table(
   keeps an asset in between alone       | ^/assets/index | cache-control: s-maxage=31536000, max-age=0 | 1 | ^/assets/index\\S+: cache-control is s-maxage=31536000, max-age=0, not a year$
   adds a slash to an address            | ^/about$       | 301 to /about/                | 1 | ^/about: status 301 to /about/, not 200; the host does not look for about\\.html
   leads to log in                       | ^/about$       | 401                           | 1 | ^/about: status 401, not 200
-  lacks the pictures                    | \\.(png|svg|ico)$ | 404                        | 12 | \\.(png|svg|ico): status 404, not 200
+  lacks the pictures                    | \\.(png|svg|ico)$ | 404                        | 13 | \\.(png|svg|ico): status 404, not 200
   leads an old address nowhere          | ^/old$         | 301                           | 1 | ^/old: leads to nowhere, not to \\S+/reviews$
   sends an old address away for a while | ^/old$         | 302 to /reviews               | 1 | ^/old: status 302, not a redirect \\(301\\) to \\S+/reviews$
   forgets an old address                | ^/old$         | 404                           | 1 | ^/old: status 404, not a redirect
-  is down                               | ^              | 503                           | 7 | : (status 503, not 200$|stopped answering; 28 addresses were not checked$)
-  shows the site of another             | ^              | -> <h1>Parked</h1>            | 33 | : 
+  is down                               | ^              | 503                           | 7 | : (status 503, not 200$|stopped answering; 29 addresses were not checked$)
+  shows the site of another             | ^              | -> <h1>Parked</h1>            | 34 | : 
   sends half a page                     | ^/about$       | -> <!doctype html>            | 1 | ^/about: has 15 bytes, dist has \\d+$
   shows an old page                     | ^/[\\w/-]*$    | assets/index- -> assets/old   | 11 | : (has|is not our 404 page)
   has a 404 page of its own             | ^/no           | <h1>Page -> <h1>The page      | 2 | ^/no\\S+: is not our 404 page$`,
