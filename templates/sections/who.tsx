@@ -5,12 +5,13 @@ import { PhotoImage } from './photo'
 import { PlateFile } from './plate'
 import { inner, Rich } from './rich'
 import type { Block } from './sections'
+import { SmallPicture } from './small-picture'
 
-/** The one of the team who comes to the house first. */
+/** The one of the team who comes to the house first, with a name or a drawing. */
 export const firstOf = ({ pages, folder }: Pick<Site, 'pages' | 'folder'>) =>
   // The team of another language is told of in its words.
   (pages.about.folder === folder ? pages.about.team : undefined)?.items.find(
-    ({ first, name }) => first && name !== undefined,
+    ({ first, name, picture }) => first && (name ?? picture) !== undefined,
   )
 
 /** What the customer keeps, an example of a written estimate, and beside it the person who comes and signs it. */
@@ -34,13 +35,15 @@ type Member = NonNullable<ReturnType<typeof firstOf>>
 
 const Person = ({ person }: { person: Member }) => (
   <div className="person">
-    {person.photo && (
+    {person.photo ? (
       <div className="face">
         <PhotoImage picture={person.photo} />
       </div>
+    ) : (
+      <SmallPicture of={person.picture} />
     )}
     <div>
-      <h3>{`${person.name}, ${lowerFirst(person.role)}`}</h3>
+      <h3>{person.name ? `${person.name}, ${lowerFirst(person.role)}` : person.role}</h3>
       <Rich value={person.description} />
       {person.says && <blockquote className="says">{person.says}</blockquote>}
     </div>
@@ -50,20 +53,19 @@ const Person = ({ person }: { person: Member }) => (
 /** One line about that person on the page of a town: the face and the name. */
 export function comes(site: Pick<Site, 'pages'>): Block | undefined {
   const person = firstOf(site)
-  return (
-    person && {
-      id: 'comes',
-      body: (
-        <div className="comes">
-          {person.photo && <PhotoImage picture={person.photo} sizes="64px" />}
-          <p>
-            <b>{person.name}</b>
-            {`, ${lowerFirst(person.role)}`}
-          </p>
-        </div>
-      ),
-    }
-  )
+  if (!person?.name) return undefined
+  return {
+    id: 'comes',
+    body: (
+      <div className="comes">
+        {person.photo && <PhotoImage picture={person.photo} sizes="64px" />}
+        <p>
+          <b>{person.name}</b>
+          {`, ${lowerFirst(person.role)}`}
+        </p>
+      </div>
+    ),
+  }
 }
 
 type SheetContent = NonNullable<NonNullable<Site['pages']['home']['who']>['estimate']>
