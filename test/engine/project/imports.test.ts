@@ -32,11 +32,9 @@ const roomRules = rooms.map((room, i): [string, RegExp] => [
   new RegExp(`^(generator/process/|generator/read/(${rooms.slice(0, i + 1).join('|')})|templates/)`),
 ])
 
-/**
- * Folders of drawings that show parts of other drawings. All of them may import the common folder, which imports none
- * of them.
- */
+/** Folders of drawings that show parts of others. All may import the common folder, which imports none. */
 const shownIn: Record<string, string> = {
+  gallery: 'plates',
   pictures: 'cutaways|signs',
   plates: 'cutaways',
   social: 'hero|lot',

@@ -19,7 +19,7 @@ whole('writes each page twice, the redirect pages, and what hosts need', async (
     ...pages.map((path) => `${path}/index.html`),
     ...listed(`
       assets/.htaccess  assets/besley-700-HASH.woff2  assets/index-HASH.js  assets/redirect-HASH.js  assets/HASH/ada-texas.png
-      assets/HASH/leveling.png  assets/HASH/services.svg  assets/social-HASH-1200.jpg  images/house.svg
+      assets/HASH/faqs.png  assets/HASH/leveling.png  assets/HASH/services.svg  assets/social-HASH-1200.jpg  images/house.svg
       images/plan.svg  icon-192.png  icon-512.png  icon-maskable-512.png  apple-touch-icon.png  favicon.ico
       icon.svg  manifest.webmanifest  .assetsignore  .htaccess  _headers  _redirects  staticwebapp.config.json  vercel.json  web.config
       .made-by-build  robots.txt  sitemap.xml`),
