@@ -45,7 +45,7 @@ export const testFiles = (): string[] =>
  * ones that guard something that seldom changes. CI runs them every week.
  */
 const special =
-  /^test\/(hosts\/hosts|browser\/(dev|edit)|engine\/(commands\/(local-server|new-firm|scripts|verify-deploy(-hosts)?)|draw\/photos|fuzz\/fuzz|harden\/(killed-builds|same)|project\/workflows|write\/launch))\./
+  /^test\/(hosts\/hosts|browser\/(dev|edit)|engine\/(commands\/local-server|fuzz\/fuzz|harden\/(killed-builds|same)|project\/workflows|write\/launch))\./
 
 /** The files that `npm test` runs. */
 export const usualFiles = (files: readonly string[]): string[] => files.filter((file) => !special.test(file))

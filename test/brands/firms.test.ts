@@ -70,8 +70,10 @@ const built = firms.slice(0, everything ? undefined : 1)
 for (const [name, foreign, missing, piers] of built.map((row) => row.map((cell) => cell.trim())))
   four(`${name}: answers few questions, says nothing false, and goes live after all answers`, async () => {
     const root = join(newFolder(), name!)
-    await createFirm(['firm', root, '--answers', join(projectDir, `test/brands/firms/${name}.yaml`)])
+    const answers = join(projectDir, `test/brands/firms/${name}.yaml`)
+    const next = await createFirm(['firm', root, '--answers', answers])
     const [content, publicDir] = [join(root, 'content'), join(root, 'public')]
+    assert.is(next!.split(`--content ${content} --public ${publicDir} --out ${root}/dist`).length, 5)
     const fresh = loadSite({ contentDir: content, publicDir })
     assert.ok(fresh.questions.length <= 45, `${fresh.questions.length} questions`)
     const items = openItems(fresh).length + openClaims(fresh, false).length

@@ -1,8 +1,14 @@
 /** The fixture with its content in memory, for tests that read it and write no site. */
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import { suite } from 'uvu'
 import type { ContentSource } from '../../generator/read/files/content-folder'
+import { loadSite } from '../../generator/read/load'
+import { bundle } from '../../generator/render/bundle'
+import { createRenderer } from '../../generator/render/render'
+import { routes } from '../../templates/routes'
 import { filesBelow } from './files'
 import { fixtureFolders, memoryFixture } from './fixture'
 import type { Fixture } from './fixture'
@@ -43,6 +49,13 @@ export async function fullInMemory(): Promise<InMemory> {
   const fixture = inMemory()
   for (const file of filesBelow(fullContentDir)) fixture.write(file, readFileSync(join(fullContentDir, file)))
   return { ...fixture, publicDir: await (fullPublicDir ??= makeFullPublicDir()) }
+}
+
+/** Returns the home page. */
+export async function homeOf(site: InMemory): Promise<HTMLElement> {
+  const content = loadSite(site)
+  const [route] = routes(content.site)
+  return parse(createRenderer(content, await bundle(), false).page(route!).html)
 }
 
 /** A suite whose tests each get a fresh fixture. */

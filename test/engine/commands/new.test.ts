@@ -115,7 +115,8 @@ create('offers the existing tiers, services and cities, and the allowed words', 
   assert.match(city, '## the id of a response tier of the business; there is: same-day\ntier: same-day\n')
   assert.match(city, 'without .md; there is: leveling, piers\n')
   assert.match(city, 'one of: AL, AK, AZ,')
-  assert.match(fixture.read('services/drains.md'), 'without .md; there is: ada, bee\n')
+  for (const part of ['without .md; there is: ada, bee\n', '2: the name of the step]"\n  ## how long it all'])
+    assert.match(fixture.read('services/drains.md'), part)
 })
 
 create('writes what a preview can build, and a city from one line', async (fixture) => {

@@ -221,6 +221,8 @@ for (const [name, file] of [
   ],
 ] as const)
   pictures(`one icon of the owner's, a ${name}, makes every icon`, async (fixture) => {
+    if (name === 'drawing')
+      writeFileSync(join(fixture.publicDir, 'icon.png'), await red.clone().negate().png().toBuffer())
     writeFileSync(join(fixture.publicDir, name === 'drawing' ? 'icon.svg' : 'icon.png'), file)
     await make(fixture)
     const icon = (file: string) => readFileSync(join(fixture.outDir, file))

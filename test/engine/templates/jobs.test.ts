@@ -1,13 +1,8 @@
-import { parse } from 'node-html-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { loadSite } from '../../../generator/read/load'
-import { bundle } from '../../../generator/render/bundle'
-import { createRenderer } from '../../../generator/render/render'
 import { bestJob, shownJobs } from '../../../templates/model/jobs'
 import type { Job } from '../../../templates/model/site'
-import { routes } from '../../../templates/routes'
-import { fullInMemory } from '../../helpers/in-memory'
+import { fullInMemory, homeOf } from '../../helpers/in-memory'
 
 const job = (slug: string, town: string, service: string): Job => ({
   file: `jobs/${slug}.md`,
@@ -61,9 +56,7 @@ home('are one pair and one review, right after the signs, and the review is not 
     '---\ntitle: Slab raised\ntown: ada\nservice: leveling\ndone: 2024-07\nmoved: A corner.\nmethod: Piers.\n' +
       'readings: { before: 1.7, after: 0.3 }\n---\n',
   )
-  const content = loadSite(site)
-  const [route] = routes(content.site)
-  const page = parse(createRenderer(content, await bundle(), false).page(route!).html)
+  const page = await homeOf(site)
   const ids = page.querySelectorAll('main section[id]').map(({ id }) => id)
   assert.equal(ids.filter((id) => id !== 'signs').slice(0, 2), ['emergency', 'jobs'])
   const count = (selector: string) => page.querySelectorAll(selector).length
@@ -78,9 +71,7 @@ home('stand without a review of another town or another repair, which stays amon
   for (const of of ['location: Bee\nservice: leveling', 'location: Ada\nservice: piers']) {
     const site = await fullInMemory()
     site.edit('testimonials/dana.md', 'location: Ada\nservice: leveling', of)
-    const content = loadSite(site)
-    const [route] = routes(content.site)
-    const page = parse(createRenderer(content, await bundle(), false).page(route!).html)
+    const page = await homeOf(site)
     const count = (selector: string) => page.querySelectorAll(selector).length
     assert.equal(['#jobs .before-after', '#jobs blockquote', '#reviews blockquote'].map(count), [1, 0, 1], of)
   }

@@ -1,12 +1,5 @@
-import { parse } from 'node-html-parser'
-import type { HTMLElement } from 'node-html-parser'
 import * as assert from 'uvu/assert'
-import { loadSite } from '../../../generator/read/load'
-import { bundle } from '../../../generator/render/bundle'
-import { createRenderer } from '../../../generator/render/render'
-import { routes } from '../../../templates/routes'
-import { fullInMemory, memorySuite } from '../../helpers/in-memory'
-import type { InMemory } from '../../helpers/in-memory'
+import { fullInMemory, memorySuite, homeOf } from '../../helpers/in-memory'
 
 const test = memorySuite('who comes')
 
@@ -20,12 +13,6 @@ const whoSection = `who:
     signature: Signed by Ann
 `
 
-async function pageOf(site: InMemory, wanted = 'home'): Promise<HTMLElement> {
-  const content = loadSite(site)
-  const route = routes(content.site).find(({ template }) => template === wanted)
-  return parse(createRenderer(content, await bundle(), false).page(route!).html)
-}
-
 const withWho = async () => {
   const site = await fullInMemory()
   site.edit('pages/home.md', 'trust:\n', `${whoSection}trust:\n`)
@@ -34,7 +21,7 @@ const withWho = async () => {
 
 test('is the example of an estimate, and beside it the person who is listed first, in his own words', async () => {
   const site = await withWho()
-  const page = await pageOf(site)
+  const page = await homeOf(site)
   const words = page.querySelector('#who')!.structuredText
   for (const part of ['You keep an estimate', 'Signed by Ann', 'Ann Acme', 'founder', 'She measures.'])
     assert.match(words, part)
@@ -46,7 +33,7 @@ test('is a sample estimate when nobody is listed first, and its lines add up to 
   const site = await withWho()
   site.edit('pages/about.md', '      first: yes\n', '')
   site.edit('business.md', 'tiers:\n', 'prices: { pier: "100", pit: "40" }\ntiers:\n')
-  const sheet = (await pageOf(site)).querySelector('#who')!
+  const sheet = (await homeOf(site)).querySelector('#who')!
   assert.match(sheet.structuredText, 'You keep an estimate')
   assert.match(sheet.structuredText, 'Signed by Ann')
   assert.is(sheet.querySelector('.sample')!.text, 'Example')
@@ -62,7 +49,7 @@ test('is a sheet without figures while a price is missing', async () => {
   const site = await withWho()
   site.edit('pages/about.md', '      first: yes\n', '')
   site.edit('business.md', 'tiers:\n', 'prices: { pier: "100" }\ntiers:\n')
-  assert.not.match((await pageOf(site)).querySelector('#who')!.text, '$')
+  assert.not.match((await homeOf(site)).querySelector('#who')!.text, '$')
 })
 
 test.run()

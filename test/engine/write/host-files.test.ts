@@ -16,6 +16,7 @@ const facts = {
   themeColors: { light: '#fff', dark: '#000' },
   preview: false,
 }
+const admin = { policy: 'img-src /a&b' }
 
 const made = hostFiles(facts)
 const headers = made.get('/_headers')!
@@ -83,7 +84,6 @@ host('writes nothing for Apache that one server refuses and another applies to e
     Header: 'mod_headers',
     AddType: 'mod_mime',
   }
-  const admin = { policy: "default-src 'none'", documents: [] }
   for (const [address, text] of hostFiles({ ...facts, admin })) {
     if (!address.endsWith('.htaccess')) continue
     assert.match(text, 'Header')
@@ -104,7 +104,7 @@ host('uses only what every IIS installation has, and sets each thing once', () =
     { from: '/areas', to: '/locations#map' },
   ]
   const copied = ['/tours/plan & lot.svg', '/images/a.svg', '/blog/crew.pdf']
-  const text = hostFiles({ ...facts, redirects, copied }).get('/web.config')!
+  const text = hostFiles({ ...facts, redirects, copied, admin }).get('/web.config')!
   const sections = [...text.matchAll(/(?<=<system\.webServer>\n(?:(?!<\/system)[^])*)^<(\w+)/gm)].map(
     ([, name]) => name!,
   )
@@ -117,6 +117,7 @@ host('uses only what every IIS installation has, and sets each thing once', () =
   for (const path of ['/tours/plan & lot.svg', '/icon.svg', '/images/a.svg'])
     assert.match(policyOf(path)!, /^default-src 'none'/, path)
   assert.match(policyOf('/services')!, /^frame-ancestors/)
+  assert.match(policyOf('/admin/')!, 'img-src /a&b;')
   assert.equal(redirectOf('/old'), [301, '/faqs?a=b&c=d#cost'])
   assert.equal(redirectOf('/areas'), [301, '/locations#map'])
   assert.match(text, 'destination="/locations$Q#map"')
