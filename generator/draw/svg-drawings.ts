@@ -96,7 +96,7 @@ function picture(
 /** Larger words where a plate is small: one much wider than others, on a tablet, and one beside a bill. */
 const largerWords: Record<string, string> = {
   'two-grounds':
-    '@media(min-aspect-ratio:2/1) and (max-width:1000px){.wide text:not(.large){font-size:21px}.wide .note{font-size:20px}}',
+    '@media(min-aspect-ratio:2/1) and (max-width:1150px){.wide text:not(.large){font-size:21px}.wide .note{font-size:20px}}',
   'floor-plan': '@media(max-width:340px){text{font-size:21px}.note{font-size:20px}}',
 }
 

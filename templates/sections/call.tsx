@@ -15,10 +15,11 @@ export function Call({ business, label }: { business: Business; label?: string }
   )
 }
 
-/** When somebody answers. */
+/** When somebody answers. Its parts break apart first where they do not fit in one line. */
 export function Hours({ business }: { business: Business }) {
   const { hours = business.hours.copy } = useWords()
-  return hours && <p className="small">{hours}</p>
+  const parts = hours?.split(/(?<=;) /)
+  return parts && <p className="small">{parts.flatMap((part) => [<span key={part}>{part}</span>, ' '])}</p>
 }
 
 interface PhoneLinkProps {

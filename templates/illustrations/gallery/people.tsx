@@ -13,12 +13,25 @@ interface PersonProps {
   vest?: string
   /** What hangs below the hat, behind the face. */
   behind?: ReactNode
+  /** How far to the right they look. */
+  gaze?: number
+  mouth?: string
   /** What is on the face. */
   children?: ReactNode
 }
 
 /** One of those who come to the house, to the waist and facing us. */
-const Person = ({ at: [x, y], skin, hair, hat = 'red', vest, behind, children }: PersonProps) => (
+const Person = ({
+  at: [x, y],
+  skin,
+  hair,
+  hat = 'red',
+  vest,
+  behind,
+  gaze = 0,
+  mouth = 'M-10-12Q0-4 10-12',
+  children,
+}: PersonProps) => (
   <g transform={`translate(${x} ${y})`}>
     {behind}
     <path className="steel" d="M-98 200C-100 84-94 50-54 34L-18 20h36l36 14C94 50 100 84 98 200z" />
@@ -33,9 +46,9 @@ const Person = ({ at: [x, y], skin, hair, hat = 'red', vest, behind, children }:
     <path className={skin} d="M-38-44a9 11 0 1 0 5 20M38-44a9 11 0 1 1-5 20" />
     <path className={skin} d="M-38-64V-34C-38-10-20 6 0 6S38-10 38-34V-64z" />
     <path className={hair} d="M-38-62H-29l-2 16-7 6zM38-62H29l2 16 7 6z" />
-    <path className="line" d="M-10-12Q0-4 10-12M0-36q-8 12 2 13M-22-45q6-5 12-1M10-46q6-4 12 1" />
-    <circle className="dark" cx="-15" cy="-35" r="2.4" />
-    <circle className="dark" cx="15" cy="-35" r="2.4" />
+    <path className="line" d={`${mouth}M0-36q-8 12 2 13M-22-45q6-5 12-1M10-46q6-4 12 1`} />
+    <circle className="dark" cx={gaze - 15} cy="-35" r="2.4" />
+    <circle className="dark" cx={gaze + 15} cy="-35" r="2.4" />
     {children}
     <path className={hat} d="M-43-60C-45-94-26-110 0-110S45-94 43-60z" />
     <path className="line" d="M-12-108q-6 20-5 44M12-108q6 20 5 44" />
@@ -54,7 +67,7 @@ export const Inspector = () => (
     </g>
     <path className="level" d="M-20 136H250" />
     <g className="ink">
-      <Person at={[150, 124]} skin="wood" hair="roof" />
+      <Person at={[150, 124]} skin="wood" hair="roof" gaze={3} mouth="M-8-11Q4-6 12-13" />
       <path className="card" d="M262-20h30V260h-30z" />
       <path className="line" d={`M262 0${'v18h16m-16 0v18h10m-10 0'.repeat(7)}`} />
       <path className="red" d="M248 108h58v56h-58z" />
@@ -112,7 +125,12 @@ export const Crew = () => (
       <path className="oak" d="M-20 150V60q20-30 50-14 30-16 44 12 26 4 22 30 14 22-8 40l-10 22z" />
       <path className="card" d="M-20 150H420V260H-20z" />
       <path className="lawn" d="M-20 150H420V260H-20z" />
-      <Person at={[170, 116]} skin="caliche" hair="wood" vest="gas" />
+      <Person at={[170, 116]} skin="caliche" hair="wood" vest="gas" gaze={3} mouth="M-7-10H9">
+        <path
+          className="wood"
+          d="M-36-24Q-34 6 0 6T36-24Q24-2 12-18-2-24-14-17-26-8-36-24zM-7-9H9Q1-3-7-9z"
+        />
+      </Person>
       <path className="topsoil" d="M-20 260V226Q60 200 120 220T240 226 330 200 420 226V260z" />
       <path className="wood" d="M262 40l10-4 40 156-10 4z" />
       <path className="wood" d="M250 40l28-8 3 10-28 8z" />
@@ -128,7 +146,7 @@ export const Plumber = () => (
   <g className="ink">
     <path className="plaster" d="M-20-20H420V260H-20z" />
     <path className="card" d="M-20 60H420V64H-20zM-20 150H420v4H-20z" />
-    <Person at={[150, 122]} skin="glove" hair="dark" hat="steel" />
+    <Person at={[150, 122]} skin="glove" hair="dark" hat="steel" gaze={4} mouth="M-5-10Q2-7 8-10" />
     <path className="card" d="M318-20h44V260h-44z" />
     <path className="concrete" d="M310 176h60v24h-60zM310 20h60v24h-60z" />
     <path className="tube" d="M262 170Q262 226 340 190" />
@@ -152,7 +170,12 @@ export const Engineer = () => (
       hair="roof"
       hat="card"
       behind={<path className="roof" d="M-42-66Q-62 10-46 56H46Q62 10 42-66z" />}
-    />
+    >
+      <path
+        className="line"
+        d="M-25-37a10 8 0 1 0 20 0 10 8 0 1 0-20 0M5-37a10 8 0 1 0 20 0 10 8 0 1 0-20 0M-5-38h10"
+      />
+    </Person>
     <Held left={[196, 206]} right={[312, 196]}>
       <path className="card" d="M188 134 306 124 316 244 198 254z" />
       <path className="line" d="M206 152l44-4v40l-44 4zM250 168l26-2M212 214l40-4M214 230l40-4" />
