@@ -51,12 +51,12 @@ function servicePage(site: Site, service: Service): Page {
       jobs(site.serviceWords.jobs, site, { service: service.slug }),
       emergency(service.emergency, business),
     ),
+    ...withParts(prices(service.price, business), estimate(service.estimate, business)),
     ...together(...prose(service.body)),
     ...together(
       items('methods', service.methods),
       service.comparison?.first ? undefined : comparison(service.comparison),
     ),
-    ...withParts(prices(service.price, business), estimate(service.estimate, business)),
     ...withParts(steps('process', service.process), timeline('timeline', service.timeline)),
     spread('decide', site.serviceWords.decide, { limits, costs, checks, benefits }),
     faqs(service.faqs),

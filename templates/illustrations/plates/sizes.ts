@@ -22,7 +22,7 @@ export const plates: Record<DrawnPlate, typeof narrowPlate> = {
   piers: { width: 880, height: 460 },
   'crawl-space': { width: 880, height: 380 },
   tunnel: { width: 880, height: 360 },
-  'crack-map': { width: 880, height: 380 },
+  'crack-map': { width: 880, height: 396 },
   watering: { width: 880, height: 360 },
   buried: { width: 880, height: 320 },
   pushing: narrowPlate,
