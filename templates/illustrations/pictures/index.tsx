@@ -20,7 +20,7 @@ const crops: Record<Drawing, Crop> = {
   'soil-injection': [10, 50, 500],
   'helical-pier': [190, 150, 420],
   'push-pier': [90, 10, 460],
-  crack: [178, 92, 322],
+  crack: [112, 130, 288],
   'root-barrier': [0, 0, 600],
   'foam-lifting': [20, 0, 500],
 }
