@@ -3,6 +3,7 @@ import type { Token, Tokens } from 'marked'
 import type { Framed } from '../pictures/photo'
 import type { Size } from '../pictures/picture-size'
 import { rawMarks } from './raw-syntax'
+import { clip } from './settle'
 import { blank } from '../../../templates/model/blanks'
 import { wrongPictureName } from '../../../templates/model/schema/fields'
 import { isWebAddress } from '../../../templates/model/web-address'
@@ -220,7 +221,5 @@ function checkHtml({ text, raw }: Tokens.HTML, alone: boolean, context: Markdown
 }
 
 export const isComment = (raw: string) => /^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(raw)
-
-const clip = (text: string) => (text.length > 80 ? `${text.slice(0, 77)}...` : text)
 
 export const firstLine = (raw: string) => raw.trimStart().split('\n')[0]!

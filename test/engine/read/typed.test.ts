@@ -96,7 +96,7 @@ price | $1,450 | 1450
 week | Mon-Fri 8am-5pm; Sat by appointment | 08:00-17:00 appointment
 week | Mon-Fri 8am-noon, 1pm-5pm; Sat 9:00-12:00 | 08:00-12:00 13:00-17:00 09:00-12:00
 week | "Monday to Friday: 7:30 AM – 4:30 PM, Saturday: closed" | 07:30-16:30
-week | Mon, Wed & Thurs. 8 a.m. to 5 p.m. Sat thru Sun 9am til noon | 08:00-17:00 09:00-12:00
+week | Mon, Tue & Wed AND Thurs. 8 a.m. to 5 p.m. Sat thru Sun 9am til noon | 08:00-17:00 09:00-12:00
 date | March 2, 2026 | 2026-03-02
 date | March 2026 | 2026-03
 date | | undefined
@@ -140,6 +140,7 @@ business.md | count: 12\n  city | count: 12 reviews\n  city | ratings.home.count
 business.md | [Monday, Tuesday, Wednesday, Thursday, Friday] | Mon-Fri | hours.data[0].days is text, but a list belongs here: the days
 business.md | opens: 08:00 | opens: closed | hours.data[0].opens is "closed", which is no time; write "by: closed" in its place
 business.md | hours:\n  copy: Monday to Friday, 8:00am to 4:00pm\n  data:\n    - days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n      opens: 08:00\n      closes: 16:00 | hours: Mon-Fri 8-5 | hours holds "Mon-Fri 8-5", which is not read; write days, then times with am or pm: "Mon-Fri 8am-5pm; Sat by appointment"
+business.md | hours:\n  copy: Monday to Friday, 8:00am to 4:00pm\n  data:\n    - days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n      opens: 08:00\n      closes: 16:00 | hours: "" | hours is empty; write days, then times with am or pm: "Mon-Fri 8am-5pm; Sat by appointment"
 business.md | hours:\n  copy: Monday to Friday, 8:00am to 4:00pm\n  data:\n    - days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n      opens: 08:00\n      closes: 16:00 | hours: Mon-Thrs 8am-5pm | hours holds "Mon-Thrs", which is not read; write days, then times with am or pm: "Mon-Fri 8am-5pm; Sat by appointment"
 business.md | hours:\n  copy: Monday to Friday, 8:00am to 4:00pm\n  data:\n    - days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n      opens: 08:00\n      closes: 16:00 | hours: Mon-Fri 8am-5pm; Tue 9am-1pm | hours.days is Tuesday a second time, and its hours overlap 08:00 to 17:00; write each hour once
 business.md | name: | theme: { action: "#1D4F7C" }\nname: | theme.action is "#1D4F7C", and light and dark pages take a color each, in six digits; write { light: "#1d4ed8", dark: "#93b4ff" } with your colors, and the build names the nearest ones that can be read
