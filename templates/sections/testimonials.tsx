@@ -12,7 +12,8 @@ import { ServicePicture, SmallPicture } from './small-picture'
 
 /**
  * Reviews. Samples are marked as samples until the owner replaces them. Where reviews are the subject of the page, the
- * first leads, three have a picture, and the others are in two columns. Another list ends with an odd one and its picture.
+ * first leads, three and any that names a picture have one, and the others are in two columns. Another list ends with an
+ * odd one and its picture.
  */
 export function testimonials(
   id: string,
@@ -33,7 +34,7 @@ export function testimonials(
         {shown.map((testimonial, i) => (
           <li key={testimonial.slug}>
             {isPictured &&
-              (isFirst ? i < pictured : i % 2 === 0 && i === shown.length - 1) &&
+              (isFirst ? i < pictured || testimonial.picture : i % 2 === 0 && i === shown.length - 1) &&
               (testimonial.picture ? (
                 <SmallPicture of={testimonial.picture} />
               ) : (
