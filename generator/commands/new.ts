@@ -160,6 +160,7 @@ function addTranslation(draft: Draft, [given = '', language = '', ...rest]: read
   return [
     `${written.join(', ')}: ready, with the words to translate. Next:`,
     '  Write each [Answer: ...] in the other language, from the comment above it, and delete the comment.',
+    '  Translate the text between <!-- and --> as well, and delete these marks: without it, the page lacks that section.',
     '  npm run build  lists what is missing, and npm run launch-check lists open questions',
   ].join('\n')
 }

@@ -93,7 +93,7 @@ async function askAt({ stdin, stdout }: Terminal, firm: Partial<NewFirm>, missin
     const why = take(firm, missing[0]!, line)
     if (why === undefined) missing.shift()
     else stdout.write(`That ${why}\n`)
-    if (missing.length === 0) return
+    if (missing.length === 0) return terminal.close()
     prompt()
   }
   throw new UsageError(`${missing[0]} is missing, and nothing is written`)

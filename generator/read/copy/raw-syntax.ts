@@ -38,7 +38,10 @@ const anywhere: [mark: RegExp, advice: string][] = [
   [/(?<!_)__(?=[^\s_])|(?<=[^\s_])__(?!_)|(?<!~)~~(?=[^\s~])|(?<=[^\s~])~~(?!~)/g, 'take the marks out'],
   [/(?<![\p{L}\p{N}])`/gu, 'delete the backtick, or write an apostrophe'],
   [/^[•▪◦●‣]\s.*(?:\n[•▪◦●‣]\s.*)+/gm, 'begin each entry of a list with "- "'],
-  [/^[^\t\n|]+\t.*(?:\n[^\t\n|]+\t.*)+/gm, 'write a table: | Repair | Price |, then | --- | --- |'],
+  [
+    /^[^\t\n|•▪◦●‣][^\t\n|]*\t.*(?:\n[^\t\n|]+\t.*)+/gm,
+    'write a table: | Repair | Price |, then | --- | --- |',
+  ],
   [/^#{2,6}(?=[^\s#])/gm, 'write a space after the number signs of a heading'],
   [new RegExp(`&(?:${bareCode})(?![\\w;])`, 'g'), 'write the character itself'],
   [/\\n(?=\\n|\s|[A-Z]|$)/g, 'begin a new line, or delete it'],

@@ -190,7 +190,11 @@ const descriptionLimits = [70, 160] as const
 /** Titles (with the brand suffix) and descriptions that search results would cut, or that say little. */
 export function* lengths({ reader }: WholeSite): Generator<Found> {
   const [low, high] = descriptionLimits
-  const brand = ` | ${reader.siteFacts.business.titleSuffix ?? ''}`
+  const { name, titleSuffix = '' } = reader.siteFacts.business
+  const brand = ` | ${titleSuffix}`
+  const other = `ends each title, and the name is "${name}"`
+  if (!name?.includes(titleSuffix))
+    yield { file: businessFile, path: ['titleSuffix'], words: titleSuffix, why: other }
   for (const [file, { title, description }] of headsOf(reader.findings)) {
     if (typeof title !== 'string' || typeof description !== 'string') continue
     const long = `is a title of more than ${titleLimit} characters with "${brand}", which search results cut`

@@ -49,7 +49,8 @@ const patternOf = (words: string) => {
 /** Something besides facts that copy may type out, and what to do. The first matching pattern counts. */
 type Typed = readonly [pattern: string, why: string]
 
-const toHours = 'would be wrong once the opening hours change; write {hours}'
+const toHours =
+  'would be wrong once the opening hours change; write {hours}, or put it under fine: if it means another day'
 const toMiles = 'would be wrong once the office moves; {miles} is the distance from the office'
 
 const phone: Typed = [

@@ -130,7 +130,7 @@ command('lists hints by kind, one line for each cause, and lets the site go live
   assert.equal(text.slice(from).split('\n').slice(0, 4), [
     'Facts that are typed out, so that they stay when business.md changes:',
     '  content/services/leveling.md:31  "12 years"  is a fact of the business; {NAME} changes with it: {years}; also in content/locations/ada.md:42',
-    '  content/services/leveling.md:31  "8 am"  would be wrong once the opening hours change; write {hours}; also in content/locations/ada.md:42',
+    '  content/services/leveling.md:31  "8 am"  would be wrong once the opening hours change; write {hours}, or put it under fine: if it means another day; also in content/locations/ada.md:42',
     '  content/services/leveling.md:31  "305-412-7788"  looks like a phone number; {phone} is the one of the business',
   ])
   assert.match(
