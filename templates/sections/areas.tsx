@@ -44,7 +44,7 @@ export const grounds = (
             {soil && <Ground layers={soil.layers} />}
             <Name of={city} />
             {soil && (
-              <p className="last">
+              <p className="last small">
                 <LastLayer of={soil.layers} />
               </p>
             )}

@@ -20,7 +20,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { labels } = useWords()
   if (crumbs.length === 0) return null
   return (
-    <nav className="crumbs" aria-label={labels.crumbs}>
+    <nav className="crumbs small" aria-label={labels.crumbs}>
       <ol>
         {crumbs.map(({ name, path }, i) => (
           <li key={path}>

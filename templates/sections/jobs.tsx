@@ -132,7 +132,7 @@ function Readings({ readings: { before, after }, frame }: ReadingsProps) {
   const { jobs: words, labels, lang } = frame
   const inches = (amount: number) => `${inDigits(amount, lang)}\u00A0${labels.inches}`
   return (
-    <div className="readings">
+    <div className="readings small">
       <p>{words.readings}</p>
       <dl>
         <div>

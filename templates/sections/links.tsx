@@ -34,7 +34,7 @@ export const moreServices = ({ folder, frame }: Pick<Site, 'folder' | 'frame'>):
 
 export const linkItem = ({ name, path, note, picture }: NamedLink) => (
   <li key={path}>
-    {picture && <ServicePicture of={picture} cropped />}
+    {picture && <ServicePicture of={picture} />}
     <PageLink path={path}>{name}</PageLink>
     {note && <span className={note.length > 20 ? undefined : 'brief'}>{note}</span>}
   </li>

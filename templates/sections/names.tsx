@@ -3,17 +3,14 @@ import { section } from './sections'
 import type { Block } from './sections'
 
 /** A plain list of names, such as neighborhoods. */
-export function names(id: string, content: Names | undefined): Block | undefined {
-  return (
-    content &&
-    section(
-      id,
-      content,
-      <ul className="names">
-        {content.items.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>,
-    )
+export const names = (id: string, content: Names | undefined): Block | undefined =>
+  content &&
+  section(
+    id,
+    content,
+    <ul className="names">
+      {content.items.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>,
   )
-}

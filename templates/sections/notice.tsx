@@ -1,42 +1,42 @@
+import type { ReactNode } from 'react'
 import type { Business, Notice as NoticeContent } from '../model/site'
 import { Call, OtherPhones, PhoneLink } from './call'
 import { inner, Rich } from './rich'
 import type { Block } from './sections'
 
+const box = (id: string, look: string, body: ReactNode): Block => ({
+  id,
+  body: <div className={`notice ${look}`}>{body}</div>,
+})
+
 /** What to do in an emergency: a box with a call. */
-export function emergency(content: NoticeContent | undefined, business: Business): Block | undefined {
-  return (
-    content && {
-      id: 'emergency',
-      body: (
-        <div className="notice emergency open-box dark">
-          <Words content={content} />
-          <Call business={business} />
-        </div>
-      ),
-    }
+export const emergency = (content: NoticeContent | undefined, business: Business) =>
+  content &&
+  box(
+    'emergency',
+    'emergency open-box dark',
+    <>
+      <Words content={content} />
+      <Call business={business} />
+    </>,
   )
-}
 
 /** The emergency box folded to its heading, so that readers reach the rest of the page. A link to it unfolds it. */
-export function emergencyStrip(content: NoticeContent | undefined, business: Business): Block | undefined {
-  return (
-    content && {
-      id: 'emergency',
-      body: (
-        <div className="notice emergency strip">
-          <details>
-            <summary>
-              <h2>{content.heading}</h2>
-            </summary>
-            <Told content={content} />
-          </details>
-          <Call business={business} />
-        </div>
-      ),
-    }
+export const emergencyStrip = (content: NoticeContent | undefined, business: Business) =>
+  content &&
+  box(
+    'emergency',
+    'emergency strip',
+    <>
+      <details>
+        <summary>
+          <h2>{content.heading}</h2>
+        </summary>
+        <Told content={content} />
+      </details>
+      <Call business={business} />
+    </>,
   )
-}
 
 /** The end of a page: the phone number in large type, and a few words, in the footer's rock. */
 export function callPanel(id: 'banner' | 'contact', content: NoticeContent, business: Business): Block {
@@ -57,35 +57,23 @@ export function callPanel(id: 'banner' | 'contact', content: NoticeContent, busi
 }
 
 /** A note without a call. */
-export function note(id: string, content: NoticeContent | undefined): Block | undefined {
-  return (
-    content && {
-      id,
-      body: (
-        <div className="notice advice">
-          <Words content={content} />
-        </div>
-      ),
-    }
-  )
-}
+export const note = (id: string, content: NoticeContent | undefined) =>
+  content && box(id, 'advice', <Words content={content} />)
 
 /** Asks every customer for a review on the site where the owner has his profile. */
-export function prompt(content: NoticeContent, { reviewLink }: Business): Block {
-  return {
-    id: 'leave-a-review',
-    body: (
-      <div className="notice advice">
-        <Words content={content} />
-        <p>
-          <a className="quiet" href={reviewLink.href} rel="noopener">
-            {reviewLink.text}
-          </a>
-        </p>
-      </div>
-    ),
-  }
-}
+export const prompt = (content: NoticeContent, { reviewLink }: Business) =>
+  box(
+    'leave-a-review',
+    'advice',
+    <>
+      <Words content={content} />
+      <p>
+        <a className="quiet" href={reviewLink.href} rel="noopener">
+          {reviewLink.text}
+        </a>
+      </p>
+    </>,
+  )
 
 const Words = ({ content }: { content: NoticeContent }) => (
   <>

@@ -61,7 +61,7 @@ export function TitleBlock({ repair, place, taken }: TitleBlockProps) {
   const { lang } = useWords()
   if (!repair && !place && !taken) return null
   return (
-    <p className="title-block">
+    <p className="title-block small">
       {repair && <strong>{repair}</strong>}
       {place && <span>{place}</span>}
       {taken && <span>{monthInWords(taken, lang)}</span>}

@@ -5,12 +5,9 @@ import { section } from './sections'
 import type { Block } from './sections'
 
 /** The seasonal care guide. Words and a bar say how much each season matters. It may be folded below its picture. */
-export function seasons(content: Seasons | undefined): Block | undefined {
-  return (
-    content &&
-    section('seasons', content, content.folded ? <Folded content={content} /> : <Cards content={content} />)
-  )
-}
+export const seasons = (content: Seasons | undefined): Block | undefined =>
+  content &&
+  section('seasons', content, content.folded ? <Folded content={content} /> : <Cards content={content} />)
 
 const Folded = ({ content }: { content: Seasons }) => (
   <div className="accordion">

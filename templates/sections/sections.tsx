@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { toneOf } from '../illustrations/lot/lot-layout'
 import { Gauge, StripPier } from '../illustrations/lot/strip-pier'
 import type { Business, HeadContent, SoilLayer } from '../model/site'
 import { useWords } from '../words'
 import { PhoneLink } from './call'
 import { IsPart, SectionHead } from './section-head'
-import { groundOf } from '../illustrations/common/moving-ground'
+import { groundOf, toneOf } from '../illustrations/common/moving-ground'
 import { layerAt } from './strip'
 import type { StripEnd } from './strip'
 

@@ -28,30 +28,27 @@ export function PicturesBeside({
 }
 
 function Drawn({ of }: { of: Name }) {
-  const isOfGallery = galleryNames.some((name) => name === of)
-  const [file, part] = isOfGallery ? [galleryPath(of)] : [signPicturesPath, of]
-  const address = useGroundDrawing(file, part)
-  return (
-    <img
-      className="picture"
-      src={address}
-      alt=""
-      {...(isOfGallery ? gallerySize : pictureSize)}
-      loading="lazy"
-      decoding="async"
-    />
+  return galleryNames.some((name) => name === of) ? (
+    <Part file={galleryPath(of)} size={gallerySize} />
+  ) : (
+    <Part file={signPicturesPath} part={of} />
   )
 }
 
-interface ServicePictureProps {
-  of?: Drawing | undefined
-  /** True where it has the shape of other small drawings, so that it may be cropped. */
-  cropped?: boolean
-}
-
 /** The picture of a service, or of a house for one that names none. The words next to it say what it means. */
-export function ServicePicture({ of = 'foundation', cropped }: ServicePictureProps) {
-  const src = useGroundDrawing(servicePicturesPath, of)
-  const className = cropped ? 'picture' : undefined
-  return <img className={className} src={src} alt="" {...pictureSize} loading="lazy" decoding="async" />
+export const ServicePicture = ({ of = 'foundation' }: { of?: Drawing | undefined }) => (
+  <Part file={servicePicturesPath} part={of} />
+)
+
+function Part({
+  file,
+  part,
+  size = pictureSize,
+}: {
+  file: string
+  part?: string
+  size?: typeof pictureSize
+}) {
+  const address = useGroundDrawing(file, part)
+  return <img className="picture" src={address} alt="" {...size} loading="lazy" decoding="async" />
 }

@@ -1,4 +1,4 @@
-import type { AboutPage, Picture } from '../model/site'
+import type { AboutPage } from '../model/site'
 import { lowerFirst } from '../model/text'
 import { PhotoImage } from './photo'
 import { Rich } from './rich'
@@ -19,20 +19,32 @@ export function team(content: AboutPage['team']): Block | undefined {
     'team',
     content,
     <ul className={`items${isPictured ? ' pictured' : inRow(items.length)}`}>
-      {items.map(({ role, name, description, says, photo, picture }) => (
-        <li key={role}>
-          {photo ? <Face photo={photo} /> : <SmallPicture of={picture} />}
-          <h3>{name ? `${name}, ${lowerFirst(role)}` : role}</h3>
-          <Rich value={description} />
-          {says && <blockquote className="says">{says}</blockquote>}
+      {items.map((member) => (
+        <li key={member.role}>
+          <Face of={member} />
+          <About of={member} />
         </li>
       ))}
     </ul>,
   )
 }
 
-const Face = ({ photo }: { photo: Picture }) => (
-  <div className="face">
-    <PhotoImage picture={photo} />
-  </div>
+export type Member = NonNullable<AboutPage['team']>['items'][number]
+
+/** The photo of a person, or the drawing of a role. */
+export const Face = ({ of: { photo, picture } }: { of: Member }) =>
+  photo ? (
+    <div className="face">
+      <PhotoImage picture={photo} />
+    </div>
+  ) : (
+    <SmallPicture of={picture} />
+  )
+
+export const About = ({ of: { role, name, description, says } }: { of: Member }) => (
+  <>
+    <h3>{name ? `${name}, ${lowerFirst(role)}` : role}</h3>
+    <Rich value={description} />
+    {says && <blockquote className="says">{says}</blockquote>}
+  </>
 )

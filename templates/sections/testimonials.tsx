@@ -38,7 +38,7 @@ export function testimonials(
               (testimonial.picture ? (
                 <SmallPicture of={testimonial.picture} />
               ) : (
-                <ServicePicture of={serviceOf(testimonial, site)?.drawing} cropped />
+                <ServicePicture of={serviceOf(testimonial, site)?.drawing} />
               ))}
             <Review testimonial={testimonial} site={site} leads />
           </li>

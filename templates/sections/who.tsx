@@ -3,9 +3,10 @@ import { lowerFirst } from '../model/text'
 import { Bill } from './estimate'
 import { PhotoImage } from './photo'
 import { PlateFile } from './plate'
-import { inner, Rich } from './rich'
+import { inner } from './rich'
 import type { Block } from './sections'
-import { SmallPicture } from './small-picture'
+import { About, Face } from './team'
+import type { Member } from './team'
 
 /** The one of the team who comes to the house first, with a name or a drawing. */
 export const firstOf = ({ pages, folder }: Pick<Site, 'pages' | 'folder'>) =>
@@ -31,21 +32,11 @@ export function who(content: Site['pages']['home']['who'], site: Site): Block | 
   }
 }
 
-type Member = NonNullable<ReturnType<typeof firstOf>>
-
 const Person = ({ person }: { person: Member }) => (
   <div className="person">
-    {person.photo ? (
-      <div className="face">
-        <PhotoImage picture={person.photo} />
-      </div>
-    ) : (
-      <SmallPicture of={person.picture} />
-    )}
+    <Face of={person} />
     <div>
-      <h3>{person.name ? `${person.name}, ${lowerFirst(person.role)}` : person.role}</h3>
-      <Rich value={person.description} />
-      {person.says && <blockquote className="says">{person.says}</blockquote>}
+      <About of={person} />
     </div>
   </div>
 )
@@ -82,7 +73,7 @@ function Sheet({ content, site }: { content: SheetContent; site: Site }) {
       <PlateFile name="floor-plan" />
       <div>
         <Bill content={example} business={site.business} brief />
-        <p className="signature">{content.signature}</p>
+        <p className="signature small">{content.signature}</p>
       </div>
     </div>
   )

@@ -90,3 +90,10 @@ export const Hatched = ({ kind, tone = kind, d }: { kind: Hatch; tone?: Hatch; d
     <path fill={`url(#h-${kind})`} d={d} />
   </>
 )
+
+/** Concrete that is cut through. */
+export const Concrete = ({ d }: { d: string }) => (
+  <g className="cut">
+    <Hatched kind="concrete" d={d} />
+  </g>
+)

@@ -1,4 +1,4 @@
-import { Hatched } from './hatches'
+import { Concrete, Hatched } from './hatches'
 import { Roof } from './kit'
 
 /** The corner of a brick house on its slab. The left end of the wall is at x, the floor at y. */
@@ -11,9 +11,7 @@ export function HouseCorner({ x, y }: { x: number; y: number }) {
         <path className="card" d="M-26-146h320v14H-26zM54-108h78v72H54zM48-36h90v8H48z" />
         <path className="pane" d="M60-102h30v60H60zM96-102h30v60H96z" />
       </g>
-      <g className="cut">
-        <Hatched kind="concrete" d="M0 0h300v24H68L56 70H0z" />
-      </g>
+      <Concrete d="M0 0h300v24H68L56 70H0z" />
     </g>
   )
 }

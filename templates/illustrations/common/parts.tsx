@@ -1,4 +1,4 @@
-import { Hatched } from './hatches'
+import { Concrete, Hatched } from './hatches'
 import { Roof } from './kit'
 
 interface Point {
@@ -44,9 +44,15 @@ export function House({ x, y, scale = 1 }: Point & { scale?: number }) {
   )
 }
 
+interface Placed {
+  /** The transform that puts it there. */
+  at: string
+  look?: string
+}
+
 /** A live oak standing on (0, 0), about 190 wide and 160 tall. */
-export const Oak = () => (
-  <>
+export const Oak = ({ at, look }: Placed) => (
+  <g className={look} transform={at}>
     <path className="wood" d="M-13 2c8-20 5-44-14-70h48C10-46 6-20 15 2z" />
     <path
       className="oak"
@@ -56,7 +62,7 @@ export const Oak = () => (
       className="fine"
       d="M-50-104c8-12 22-12 28-4M6-122c10-8 24-6 28 4M40-84c10-8 22-6 28 2M-24-80c8-8 20-6 24 0"
     />
-  </>
+  </g>
 )
 
 /** Roots along a path, pale with a dark edge so that they are visible on any soil. */
@@ -95,9 +101,7 @@ export function SlabEdge({ x, floor, cladding = 'brick' }: SlabEdgeProps) {
         <path className="line" d={`M${frame} ${floor - 9}h24`} />
         <Hatched kind="caliche" d={`M${x + 92} ${floor + 34}H710v28H${x + 87}z`} />
       </g>
-      <g className="cut">
-        <Hatched kind="concrete" d={`M${x} ${foot}h36V${floor}H710v34H${x + 92}l-14 86h-78z`} />
-      </g>
+      <Concrete d={`M${x} ${foot}h36V${floor}H710v34H${x + 92}l-14 86h-78z`} />
     </>
   )
 }
@@ -113,8 +117,8 @@ export function Excavation() {
 }
 
 /** A person of the crew on one knee in profile, whose hand is at (195, 112). The sole is at 174. */
-export const CrewMember = () => (
-  <>
+export const CrewMember = ({ at }: Placed) => (
+  <g transform={at}>
     <path
       className="topsoil"
       d="M60 112q-12 40-28 58l-56 4v16h70q14-4 22-20l20-24 20 6-8 38h34v-8l-14-6 10-46q0-12-12-14z"
@@ -124,5 +128,5 @@ export const CrewMember = () => (
     <path className="red" d="M88 24q-2-28 24-30 22 0 26 22l14 4z" />
     <path className="wood" d="M186 112a9 9 0 1 0 18 0 9 9 0 1 0-18 0" />
     <path className="steel" d="M92 66q4-14 22-10l26 42 46 8v14l-56-4z" />
-  </>
+  </g>
 )

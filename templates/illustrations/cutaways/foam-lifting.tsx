@@ -68,9 +68,7 @@ export function FoamLifting() {
         <path className="line" d="M-60 50C40 10 110 80 184 118M-60 64C40 24 100 100 184 128" />
         <path className="steel" d="M204 130h7v66h-7z" />
         <path className="red" d="M184 112h46v22h-14l-6 8h-14l-12-8z" />
-        <g transform="translate(10 19) scale(.9)">
-          <CrewMember />
-        </g>
+        <CrewMember at="translate(10 19) scale(.9)" />
       </g>
     </Scene>
   )

@@ -1,6 +1,6 @@
 import { Ground, LayerNames, Sky } from '../common/ground'
 import { Crack } from '../common/cracks'
-import { Hatched } from '../common/hatches'
+import { Concrete, Hatched } from '../common/hatches'
 import { Datum, Dimension, Label, inTwoLines } from '../common/labels'
 import { House } from '../common/parts'
 import { Pier, PierHead } from '../common/piers'
@@ -66,9 +66,7 @@ export function Foundation() {
         <Crack along="358,136 358,144 347,144 347,152 335,152 335,160 324,160 324,168" wide={2} thin={0.8} />
         <Crack along="437,82 437,88 425,88 425,96" wide={2} thin={0.8} />
         <Hatched kind="caliche" d="M178 192h256v20H178z" />
-        <g className="cut">
-          <Hatched kind="concrete" d={slab} />
-        </g>
+        <Concrete d={slab} />
         <g className="ink">
           <PierHead x={354} y={218} />
           <PierHead x={454} y={218} />

@@ -1,5 +1,5 @@
 import { Ground, Sky } from '../common/ground'
-import { Hatched } from '../common/hatches'
+import { Concrete } from '../common/hatches'
 import { RaisedFloor } from '../common/house-parts'
 import { Datum, Label, inTwoLines } from '../common/labels'
 import { Scene } from '../common/scene'
@@ -54,10 +54,8 @@ export function PierAndBeam() {
         <path className="sky" d="M154 252h12v40h-12z" />
         <path className="line" d="M154 254l12 8M154 264l12 8M154 274l12 8M154 284l12 8" />
       </g>
-      <g className="cut">
-        <Hatched kind="concrete" d="M182 238h44v116h18v20h-80v-20h18z" />
-        <Hatched kind="concrete" d="M500 366h120v32H500zM538 312h44v54h-44z" />
-      </g>
+      <Concrete d="M182 238h44v116h18v20h-80v-20h18z" />
+      <Concrete d="M500 366h120v32H500zM538 312h44v54h-44z" />
       <g className="seen">
         <path className="steel" d="M178 230h52v8h-52zM530 230h60v6h-60zM534 236h52v5h-52z" />
         <path className="wood" d="M541 241h38v65h-38z" />

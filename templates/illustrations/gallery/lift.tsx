@@ -1,5 +1,5 @@
 import { MovingGround } from '../common/ground'
-import { Hatched } from '../common/hatches'
+import { Concrete } from '../common/hatches'
 import { Crack } from '../common/cracks'
 import { Brick } from '../common/kit'
 import { Fist } from '../common/hands'
@@ -13,9 +13,7 @@ export const Lift = () => (
       <Brick d="M-20-20H420V52H-20z" />
     </g>
     <Crack along="384,0 348,0 348,16 318,16 318,32 282,32 282,44" wide={2.2} thin={0.8} />
-    <g className="cut">
-      <Hatched kind="concrete" d="M-20 52H420V104H-20z" />
-    </g>
+    <Concrete d="M-20 52H420V104H-20z" />
     <g className="ink">
       <path className="steel" d="M304 190h36v80h-36z" />
       <path className="red" d="M276 178h92v16h-92z" />

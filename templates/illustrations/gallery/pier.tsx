@@ -1,5 +1,5 @@
 import { MovingGround } from '../common/ground'
-import { Hatched } from '../common/hatches'
+import { Concrete } from '../common/hatches'
 import { Fist } from '../common/hands'
 
 const bolt = (x: number, y: number) => `M${x - 11} ${y}l5-10h12l5 10-5 10h-12z`
@@ -9,9 +9,7 @@ export const Pier = () => (
   <>
     <MovingGround d="M-20-20H420V260H-20z" />
     <path className="gap" d="M64-20H224V150H350V260H88z" />
-    <g className="cut">
-      <Hatched kind="concrete" d="M224-20H420V150H224z" />
-    </g>
+    <Concrete d="M224-20H420V150H224z" />
     <g className="ink">
       <path className="steel" d="M142-20h44V260h-44zM142 18h44M142 232h44" />
       <path className="red" d="M128 46h72V150H330v26H128z" />

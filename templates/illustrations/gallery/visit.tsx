@@ -11,9 +11,7 @@ const sunk = { transform: 'matrix(1 -.13 0 1 0 15.6)' }
 export const Visit = () => (
   <>
     <Sky />
-    <g className="ink" transform="translate(320 168)scale(.8)">
-      <Oak />
-    </g>
+    <Oak look="ink" at="translate(320 168)scale(.8)" />
     <g transform="translate(8)">
       <g className="ink">
         <path className="wood" d="M234 182V136H390v46zM234 148H390" />
@@ -55,9 +53,7 @@ export const Visit = () => (
         <path className="gas" d="M50 216h42v16H50z" />
         <path className="card" d="M67 219h8v7h-8z" />
         <path className="card" d="M101 168h9v50h-9zM101 178h5m-5 10h5m-5 10h5m-5 10h5" />
-        <g transform="translate(196 146)scale(-.46 .46)">
-          <CrewMember />
-        </g>
+        <CrewMember at="translate(196 146)scale(-.46 .46)" />
       </g>
     </g>
   </>

@@ -1,6 +1,7 @@
 import type { SoilKind, SoilLayer } from '../../model/site'
 import { Grass, wave } from '../common/ground'
 import { Hatched } from '../common/hatches'
+import { groundOf } from '../common/moving-ground'
 
 /** Far beyond both sides of the frame, for wide windows. */
 const left = -2000
@@ -13,10 +14,8 @@ const band = 37
 /** Cracks that open in the ground in a drought: a wedge at each of these places. */
 const fissures = [-25, -200, -290, 590].map((x) => `M${x} 18h15l-5 28 5 22-8 36-7-34 4-24z`).join('')
 
-/** Soils on which letters are light. */
-const dark: readonly SoilKind[] = ['topsoil', 'fill', 'black-clay', 'clay', 'silty-clay', 'stony-clay']
 /** The class of letters on a soil that needs light ones. */
-export const lettersOn = (kind: SoilKind) => (dark.includes(kind) ? 'on-clay' : undefined)
+export const lettersOn = (kind: SoilKind) => (groundOf[kind] === 'clay' ? 'on-clay' : undefined)
 
 /** The top of the lowest layer, on which piers stand. */
 export const rock = bottom - band

@@ -5,7 +5,7 @@ import type { DrawingWords, HeroState, Region } from '../../model/site'
 import { HeroGround, kindAt, rock, lettersOn } from './hero-ground'
 import { houses } from './hero-houses'
 import { trees } from './hero-trees'
-import { Hatched } from '../common/hatches'
+import { Concrete, Hatched } from '../common/hatches'
 import { Penny } from '../common/penny'
 import { Pier, PierHead } from '../common/piers'
 import { useDrawingWords } from '../../words'
@@ -109,14 +109,7 @@ const foundations: Record<(typeof heroFoundations)[number], Foundation> = {
     piers: [133, 265, 398],
     gap: 'M170 16h260v40h-36l-8-30h-78l-8 26h-38l-8-30z',
     wet: upward,
-    section: () => (
-      <g className="cut">
-        <Hatched
-          kind="concrete"
-          d="M0 0h430v48h-32l-6-32h-90l-6 32h-30l-6-32h-90l-6 32h-30l-6-32H38l-6 32H0z"
-        />
-      </g>
-    ),
+    section: () => <Concrete d="M0 0h430v48h-32l-6-32h-90l-6 32h-30l-6-32h-90l-6 32h-30l-6-32H38l-6 32H0z" />,
   },
   raised: {
     bottom: 76,

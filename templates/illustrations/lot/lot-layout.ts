@@ -1,4 +1,4 @@
-import { groundOf } from '../common/moving-ground'
+import { groundOf, toneOf } from '../common/moving-ground'
 import type { Soil, SoilLayer, SoilTone } from '../../model/site'
 
 /** A layer of the lot with its label, in CSS pixels below grade. */
@@ -34,30 +34,6 @@ export interface LotLayout {
   /** The line down to which the ground moves, the center of its label, and whether the label had to leave it. */
   moves?: { line: number; labelAt: number; strays: boolean }
 }
-
-const usualTone: Record<SoilLayer['kind'], SoilTone> = {
-  topsoil: 'dark',
-  fill: 'tan',
-  'black-clay': 'black',
-  clay: 'brown',
-  'silty-clay': 'tan',
-  'stony-clay': 'brown',
-  caliche: 'pale',
-  marl: 'gray',
-  chalk: 'pale',
-  gravel: 'tan',
-  sand: 'tan',
-  silt: 'olive',
-  loess: 'yellow',
-  till: 'brown',
-  shale: 'gray',
-  sandstone: 'pale',
-  limestone: 'gray',
-  rock: 'gray',
-}
-
-/** Returns the tone of a layer: its own, or the usual one of its kind. */
-export const toneOf = ({ tone, kind }: SoilLayer): SoilTone => tone ?? usualTone[kind]
 
 /** True where a house stands on clay that is black or dark. */
 export function isBlackClay({ layers }: Soil): boolean {

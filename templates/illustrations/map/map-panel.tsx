@@ -64,8 +64,8 @@ const path = (dots: Dot[]) => `M${dots.map(({ x, y }) => `${Math.round(x)} ${Mat
 /** A road, a river or a fault, on the map or in its legend. */
 export const Line = ({ kind, d }: { kind: string; d: string }) => (
   <>
-    <path className={kind} d={d} />
-    {kind === 'road' && <path className="road middle-line" d={d} />}
+    <path className={`line ${kind}`} d={d} />
+    {kind === 'road' && <path className="line middle-line" d={d} />}
   </>
 )
 
@@ -75,7 +75,7 @@ export function ScaleBar({ panel: { width, scaleBar } }: { panel: MapLayout }) {
   const { north } = useDrawingWords().map
   return (
     <svg className="scale-bar" viewBox={`0 0 ${width} 36`} aria-hidden="true">
-      <path className="scale" d={`M16 17v7h${length}v-7`} />
+      <path className="scale line" d={`M16 17v7h${length}v-7`} />
       <text x={length + 26} y="25">
         {label}
       </text>

@@ -5,7 +5,7 @@
  * sewer deep; and that the bottom of the trench falls in one direction.
  */
 import { MovingGround } from '../common/ground'
-import { Hatched } from '../common/hatches'
+import { Concrete, Hatched } from '../common/hatches'
 import { Balloon, Label } from '../common/labels'
 import { Oak, Roots } from '../common/parts'
 import { usePlateWords } from '../../words'
@@ -41,12 +41,8 @@ function Yard() {
       </g>
       <Roots d="M722 136c20 20 40 20 60 50M708 136c-16 30-30 34-36 74M716 136c0 40 8 60 0 94" />
       <path className="grass" d={`M-40 ${grade}H318M402 ${grade}H920`} />
-      <g className="seen" transform="translate(716 132)scale(.74)">
-        <Oak />
-      </g>
-      <g className="cut">
-        <Hatched kind="concrete" d="M320 120h80v18h-80z" />
-      </g>
+      <Oak look="seen" at="translate(716 132)scale(.74)" />
+      <Concrete d="M320 120h80v18h-80z" />
       <g className="seen">
         {lines.map(({ x, depth, radius, color }) => (
           <g key={color}>

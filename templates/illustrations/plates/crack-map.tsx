@@ -6,7 +6,7 @@
  * that the straight joint with sealant runs the full height of the wall.
  */
 import { MovingGround } from '../common/ground'
-import { Hatched } from '../common/hatches'
+import { Concrete, Hatched } from '../common/hatches'
 import { Crack, alongJoints } from '../common/cracks'
 import { Balloon } from '../common/labels'
 import { Roof } from '../common/kit'
@@ -36,9 +36,7 @@ function Front() {
         <path className="line" d="M606 212h192M606 238h192M606 264h192" />
         <path className="limestone" d="M580 112h6v178h-6z" />
       </g>
-      <g className="cut">
-        <Hatched kind="concrete" d="M60 290H830v34H60z" />
-      </g>
+      <Concrete d="M60 290H830v34H60z" />
       <Crack along={alongJoints([78, 112], 7, [12, 8])} wide={2.2} thin={0.7} />
       <Crack along={alongJoints([510, 246], 5, [12, 8])} wide={0.7} thin={2.2} />
       <path className="gap" d="M600 186h6v104z" />

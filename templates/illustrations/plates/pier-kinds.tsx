@@ -1,6 +1,6 @@
 /** The four piers of the plate, the ground they go through and the beam they carry. */
 import { MovingGround } from '../common/ground'
-import { Hatched } from '../common/hatches'
+import { Concrete, Hatched } from '../common/hatches'
 import { Bracket, HelicalPier, Pier } from '../common/piers'
 
 /** The size of each of the four panels, in units of the drawing. */
@@ -33,9 +33,7 @@ export function Panel() {
         <path className="wood" d="M124 114V58h10v56z" />
       </g>
       <path className="cut line" d={`M0 ${grade}h108`} />
-      <g className="cut">
-        <Hatched kind="concrete" d="M108 114h116v10H156l-8 30h-40z" />
-      </g>
+      <Concrete d="M108 114h116v10H156l-8 30h-40z" />
       <path className="zone" d={`M0 ${moving}h220`} />
       <path className="seen line" d={[0, 5, 10, 15].map((feet) => `M0 ${below(feet)}h9`).join('')} />
     </>
@@ -76,9 +74,7 @@ export function PressedPilings() {
   return (
     <>
       <path className="steel seen" d="M112 154h10v8h-10zm22 0h10v8h-10z" />
-      <g className="cut">
-        <Hatched kind="concrete" d={`M108 162h40v12h-10v${count * foot}h-20V174h-10z`} />
-      </g>
+      <Concrete d={`M108 162h40v12h-10v${count * foot}h-20V174h-10z`} />
       <path className="seen line" d={`M118 174h20${joints.join('')}`} />
     </>
   )
@@ -90,9 +86,7 @@ export function DrilledPier() {
   return (
     <>
       <path className="steel seen" d="M112 154h10v6h-10zm22 0h10v6h-10z" />
-      <g className="cut">
-        <Hatched kind="concrete" d={`M112 160h32V${end}h-32z`} />
-      </g>
+      <Concrete d={`M112 160h32V${end}h-32z`} />
       <path className="bar" d={`M121 166V${end - 6}M135 166V${end - 6}`} />
       <path
         className="seen line"

@@ -5,7 +5,7 @@
  * cut beside the beam, without cutting the beam.
  */
 import { MovingGround } from '../common/ground'
-import { Hatched } from '../common/hatches'
+import { Concrete, Hatched } from '../common/hatches'
 import { Balloon, Label } from '../common/labels'
 import { Pier, PierHead } from '../common/piers'
 import { usePlateWords } from '../../words'
@@ -41,10 +41,8 @@ function Section() {
         <Pier x={334} top={242} foot={400} />
         <Pier x={644} top={242} foot={400} />
       </g>
-      <g className="cut">
-        <Hatched kind="concrete" d="M130 160H576v22H362l-8 40h-40l-8-40H176l-10 40h-36z" />
-        <Hatched kind="concrete" d="M614 160H820v62h-36l-10-40H672l-8 40h-40l-8-40h-2z" />
-      </g>
+      <Concrete d="M130 160H576v22H362l-8 40h-40l-8-40H176l-10 40h-36z" />
+      <Concrete d="M614 160H820v62h-36l-10-40H672l-8 40h-40l-8-40h-2z" />
       <g className="seen">
         <PierHead x={334} y={222} />
         <PierHead x={644} y={222} />

@@ -8,7 +8,7 @@
  */
 import type { Region } from '../../model/site'
 import { usePlateWords } from '../../words'
-import { Hatched } from '../common/hatches'
+import { Concrete, Hatched } from '../common/hatches'
 import { Crack } from '../common/cracks'
 import { Turf } from '../common/kit'
 import { Label } from '../common/labels'
@@ -49,14 +49,10 @@ const Land = () => (
     <Turf along="1318,380 1360,380" />
     <Turf along="1374,380 1900,380" />
     <path className="line cut" d="M150 262l12 34h170" />
-    <g className="seen" transform="translate(1420 380)scale(1.05)">
-      <Oak />
-    </g>
+    <Oak look="seen" at="translate(1420 380)scale(1.05)" />
     <g id="d-house" transform="translate(176 282)">
       <House x={0} y={0} />
-      <g className="cut">
-        <Hatched kind="concrete" d="M-6 0H306V22H290l-8-10H166l-6 10h-14l-6-10H18l-8 10H-6z" />
-      </g>
+      <Concrete d="M-6 0H306V22H290l-8-10H166l-6 10h-14l-6-10H18l-8 10H-6z" />
     </g>
     <Road />
     <path className="gap crack" d="M982 379h40v34q-30-6-40-34z" />

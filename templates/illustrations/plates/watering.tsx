@@ -5,7 +5,7 @@
  * bed; and that the ground falls away from the wall on both sides.
  */
 import { MovingGround } from '../common/ground'
-import { Hatched } from '../common/hatches'
+import { Concrete } from '../common/hatches'
 import { Balloon, Dimension, Label } from '../common/labels'
 import { House, Oak } from '../common/parts'
 import { usePlateWords } from '../../words'
@@ -23,16 +23,12 @@ function Section() {
       </g>
       <path className="water" fillOpacity=".55" d="M222 227q30-2 56-5c12 30 4 66-22 66s-44-34-34-61z" />
       <g className="seen">
-        <g transform="translate(76 238)scale(.85)">
-          <Oak />
-        </g>
+        <Oak at="translate(76 238)scale(.85)" />
         <House x={304} y={206} scale={0.907} />
         <path className="oak" d="M612 226q-6-24 12-26t18 16q16-10 20 4 14-4 14 12z" />
         <path className="card" d="M590 118h18v12h-18zM580 128h20v76l8 14 126 22-1 8-130-22-13-20v-74h-10z" />
       </g>
-      <g className="cut">
-        <Hatched kind="concrete" d="M300 206H580v72h-36l-12-44H348l-12 44h-36z" />
-      </g>
+      <Concrete d="M300 206H580v72h-36l-12-44H348l-12 44h-36z" />
       <path className="cut line" d="M-40 236H60q90-2 240-14M580 222q120 10 190 26l150 4" />
       <circle className="card seen" cx="250" cy="221" r="6" />
       <path className="flow" d="M238 236v10m12-8v14m12-16v10M738 246q14 4 22 2M776 242l50 4-9-6m9 6-10 4" />

@@ -27,9 +27,9 @@ const lowest = Math.min(...readings.map(({ after }) => after))
 export function ReadingPlan({ alt, rooms }: { alt: string; rooms: string[] }) {
   return (
     <svg viewBox="-12 -14 486 362" role="img" aria-label={alt}>
-      <path className="wall" d={`M0 0h${width}v${depth}H0z`} />
-      <path className="wall lining" d={`M0 0h${width}v${depth}H0z`} />
-      <path className="wall opening" d={windows + door} />
+      <path className="wall line" d={`M0 0h${width}v${depth}H0z`} />
+      <path className="wall line lining" d={`M0 0h${width}v${depth}H0z`} />
+      <path className="wall line opening" d={windows + door} />
       <path className="seen line" d={windows} />
       <path className="cut line" d={inside} />
       <path className="line swing" d={swings} />

@@ -1,5 +1,5 @@
 import { MovingGround, Sky } from '../common/ground'
-import { Hatched } from '../common/hatches'
+import { Concrete, Hatched } from '../common/hatches'
 import { Crack, alongJoints } from '../common/cracks'
 import { Brick, Roof, Turf, Window } from '../common/kit'
 import { Oak } from '../common/parts'
@@ -17,9 +17,7 @@ export function StairStepCrack() {
   return (
     <g transform="translate(0 4)scale(1.5)">
       <Sky />
-      <g className="ink" transform="translate(38 133)scale(.34)">
-        <Oak />
-      </g>
+      <Oak look="ink" at="translate(38 133)scale(.34)" />
       <g className="ink">
         <path className="brick" d="M66 16H250V122H152L66 128z" />
       </g>
@@ -141,9 +139,7 @@ export function LeaningChimney() {
           <path className="concrete" d="M206 18h68v14h-68z" />
         </g>
       </g>
-      <g className="cut">
-        <Hatched kind="concrete" d="M188 206h104v22H188z" />
-      </g>
+      <Concrete d="M188 206h104v22H188z" />
       <path className="level-line" d="M202 0V206" />
       <Turf along="0,214 186,214" />
       <Turf along="294,214 360,214" />
@@ -162,9 +158,7 @@ export function StandingWater() {
         <path className="water" d="M104 162h178q-29 36-86 36-61 0-92-36z" />
         <Brick d="M-4-4h78v158H-4z" />
       </g>
-      <g className="cut">
-        <Hatched kind="concrete" d="M-8 134h116v76H-8z" />
-      </g>
+      <Concrete d="M-8 134h116v76H-8z" />
       <path className="steel seen" d="M86-4h16v116q0 14 13 16l16 5-4 14-20-5Q86 134 86 112z" />
       <path
         className="rain"
