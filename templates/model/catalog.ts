@@ -41,20 +41,25 @@ export const signPictures = [
 /** Drawings of cracks to scale, for the rows of a table. */
 export const crackWidths = ['hairline', 'penny', 'three-pennies'] as const
 
-/** Drawings for the `plate` field of a section. */
-export const plateNames = [
-  'seasons',
-  'two-grounds',
-  'piers',
-  'reading-sheet',
-  'crawl-space',
-  'tunnel',
-  'crack-map',
-  'watering',
-  'buried',
-  'pushing',
-  'floor-plan',
-] as const
+/**
+ * Drawings for the `plate` field of a section, and the size of each on a wide screen, in its units. The reading sheet is
+ * part of its page, because it changes. All others are files.
+ */
+export const plates = {
+  seasons: { width: 880, height: 276 },
+  'two-grounds': { width: 1440, height: 700 },
+  piers: { width: 880, height: 460 },
+  'reading-sheet': undefined,
+  'crawl-space': { width: 880, height: 380 },
+  tunnel: { width: 880, height: 360 },
+  'crack-map': { width: 880, height: 396 },
+  watering: { width: 880, height: 360 },
+  buried: { width: 880, height: 320 },
+  pushing: { width: 360, height: 400 },
+  'floor-plan': { width: 440, height: 300 },
+}
+
+export const plateNames = Object.keys(plates) as [keyof typeof plates, ...(keyof typeof plates)[]]
 
 /** Drawings of the gallery, for the `drawing` field of a picture. */
 export const galleryNames = [
@@ -92,27 +97,32 @@ export const heroTrees = ['live-oak', 'pine', 'none'] as const
 /** Kinds of lines on the map. */
 export const lineKinds = ['road', 'highway', 'fault', 'river'] as const
 
-/** Kinds of ground for a soil layer. Each has its own pattern of lines and dots. */
-export const soilKinds = [
-  'topsoil',
-  'fill',
-  'black-clay',
-  'clay',
-  'silty-clay',
-  'stony-clay',
-  'caliche',
-  'marl',
-  'chalk',
-  'gravel',
-  'sand',
-  'silt',
-  'loess',
-  'till',
-  'shale',
-  'sandstone',
-  'limestone',
-  'rock',
-] as const
+/**
+ * Kinds of ground for a soil layer. Each has its own pattern of lines and dots. With the stratum that it is drawn and
+ * tinted as, and its usual color.
+ */
+export const soils = {
+  topsoil: ['clay', 'dark'],
+  fill: ['clay', 'tan'],
+  'black-clay': ['clay', 'black'],
+  clay: ['clay', 'brown'],
+  'silty-clay': ['clay', 'tan'],
+  'stony-clay': ['clay', 'brown'],
+  caliche: ['caliche', 'pale'],
+  marl: ['caliche', 'gray'],
+  chalk: ['limestone', 'pale'],
+  gravel: ['caliche', 'tan'],
+  sand: ['caliche', 'tan'],
+  silt: ['caliche', 'olive'],
+  loess: ['caliche', 'yellow'],
+  till: ['caliche', 'brown'],
+  shale: ['limestone', 'gray'],
+  sandstone: ['limestone', 'pale'],
+  limestone: ['limestone', 'gray'],
+  rock: ['limestone', 'gray'],
+} as const
+
+export const soilKinds = Object.keys(soils) as [keyof typeof soils, ...(keyof typeof soils)[]]
 
 /** Colors for a soil layer, each with a light and a dark version. */
 export const soilTones = ['black', 'dark', 'brown', 'olive', 'tan', 'yellow', 'pale', 'gray'] as const

@@ -31,7 +31,7 @@ function notFoundPage(site: Site): Page {
       <div className={`hero not-found${isDrawn ? ' with-figure' : ''}`}>
         <div className="in">
           <div className="words">
-            <p className="eyebrow">{hero.eyebrow}</p>
+            <p className="eyebrow small">{hero.eyebrow}</p>
             <h1>{hero.heading}</h1>
             <Rich value={hero.lead} className="lead" />
             <div className="actions">

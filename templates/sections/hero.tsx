@@ -43,9 +43,9 @@ interface HeroWordsProps {
 export function HeroWords({ hero: { eyebrow, heading, lead, more }, business, oneHeading }: HeroWordsProps) {
   return (
     <>
-      {eyebrow && !oneHeading && <p className="eyebrow">{eyebrow}</p>}
+      {eyebrow && !oneHeading && <p className="eyebrow small">{eyebrow}</p>}
       <h1>
-        {eyebrow && oneHeading && <span className="eyebrow">{`${eyebrow} `}</span>}
+        {eyebrow && oneHeading && <span className="eyebrow small">{`${eyebrow} `}</span>}
         {/* What is kept together breaks at its spaces only where it is longer than the line. */}
         {heading
           .split(/([^ ]*\u00A0[^ ]*)/)

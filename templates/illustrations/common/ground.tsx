@@ -90,9 +90,6 @@ export function wave(x: number, y: number, length: number, count: number, height
   return `M${x} ${y}q${length / 4} ${height} ${length / 2} 0${'t'.concat(`${length / 2} 0 `.repeat(2 * count - 1)).trim()}`
 }
 
-/** Grass where a style sheet has no class for it. */
-export const Grass = ({ d }: { d: string }) => <path fill="none" stroke="var(--oak)" strokeWidth="6" d={d} />
-
 /** The sky behind a drawing that fills its frame. */
 export function Sky() {
   return <path className="sky" d="M-600-600H1400V760H-600z" />

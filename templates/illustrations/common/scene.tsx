@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
-import { useDrawingWords } from '../../words'
+import type { Drawing } from '../../model/site'
+import { useDrawingWords, usePlateWords } from '../../words'
 
 interface SceneProps {
-  /** Makes ids unique on the page. */
+  /** The service that it shows, or another name that makes ids unique on the page. */
   name: string
-  /** The alt text and, for the block in the corner, what is drawn and how. */
-  words: SceneWords
+  /** The alt text and, for the block in the corner, what is drawn and how. By default, those of the service. */
+  words?: SceneWords
   /** Labels of the wide framing (640 x 560), in the coordinates of the art. */
   wide: ReactNode
   /** Labels of the narrow framing (360 x 400), in its own coordinates. */
@@ -45,13 +46,15 @@ export function Scene({
   children,
 }: SceneProps) {
   const isArtOnly = useContext(ArtOnly)
+  const { services } = usePlateWords()
+  const said = words ?? services[name as Drawing]
   if (isArtOnly) return children
   const art = `d-${name}`
   const { x, y, scale } = narrowArt
   const height = isShort ? 320 : 400
   return (
     <div className={`drawing scene soils labels${isLow ? ' shallow' : isShort ? ' short' : ''}`}>
-      <svg role="img" aria-label={words.alt}>
+      <svg role="img" aria-label={said.alt}>
         {/*
           Repeats the class of the drawing, because some browsers match selectors only inside the copy.
         */}
@@ -63,12 +66,12 @@ export function Scene({
         <svg className="wide" viewBox={isLow ? '48 78 544 357' : '0 0 640 560'}>
           <use href={`#${art}`} />
           {wide}
-          <TitleBlock words={words} at="468 508" />
+          <TitleBlock words={said} at="468 508" />
         </svg>
         <svg className="narrow" viewBox={isLow ? '0 14 360 234' : `0 0 360 ${height}`}>
           <use href={`#${art}`} x={-x} y={-y} transform={`scale(${scale})`} />
           {narrow}
-          <TitleBlock words={words} at={`${isTitleLeft ? 0 : 188} ${height - 52}`} />
+          <TitleBlock words={said} at={`${isTitleLeft ? 0 : 188} ${height - 52}`} />
         </svg>
       </svg>
     </div>

@@ -26,7 +26,6 @@ export function CrackRepair() {
   return (
     <Scene
       name="crack"
-      words={words}
       isTitleLeft
       wide={
         <>

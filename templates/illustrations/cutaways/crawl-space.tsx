@@ -16,7 +16,6 @@ export function CrawlSpace() {
   return (
     <Scene
       name="crawl-space"
-      words={words}
       wide={
         <>
           <Label at="260,84" text={words.joists} to="282,94 297,166" />

@@ -17,7 +17,6 @@ export function FoamLifting() {
   return (
     <Scene
       name="foam-lifting"
-      words={words}
       wide={
         <>
           <Label at="206,66" text={words.gun} to="230,76 226,114" />

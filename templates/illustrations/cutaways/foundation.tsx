@@ -20,7 +20,6 @@ export function Foundation() {
   return (
     <Scene
       name="foundation"
-      words={words}
       wide={
         <>
           <Datum at="112,168" across={40} />

@@ -25,7 +25,6 @@ export function FrenchDrain() {
   return (
     <Scene
       name="french-drain"
-      words={words}
       wide={
         <>
           <Label at="62,34" text={words.uphill} to="92,44 84,116" />

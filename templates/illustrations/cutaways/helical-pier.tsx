@@ -16,7 +16,6 @@ export function HelicalPierRepair() {
   return (
     <Scene
       name="helical-pier"
-      words={words}
       wide={
         <>
           <Label at="20,60" text={words.rods} note={words.rodsNote} to="130,55 214,55 276,186" />

@@ -21,7 +21,6 @@ export function Leveling() {
   return (
     <Scene
       name="leveling"
-      words={words}
       wide={
         <>
           <Datum at="560,177" across={66} />

@@ -16,7 +16,6 @@ export function PierAndBeam() {
   return (
     <Scene
       name="pier-and-beam"
-      words={words}
       wide={
         <>
           <Label at="330,52" text={inTwoLines(words.joist)} to="404,80 404,164" />

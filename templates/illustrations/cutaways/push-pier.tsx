@@ -16,7 +16,6 @@ export function PushPier() {
   return (
     <Scene
       name="push-pier"
-      words={words}
       wide={
         <>
           <Label at="20,58" text={words.ram} note={words.ramNote} to="154,53 292,53" />

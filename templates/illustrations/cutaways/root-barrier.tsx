@@ -16,7 +16,6 @@ export function RootBarrier() {
   return (
     <Scene
       name="root-barrier"
-      words={words}
       wide={
         <>
           <Label at="300,160" text={words.barrier} to="396,170 402,222" />

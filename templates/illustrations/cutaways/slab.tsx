@@ -15,7 +15,6 @@ export function Slab() {
   return (
     <Scene
       name="slab"
-      words={words}
       wide={
         <>
           <Datum at="34,140" across={40} />

@@ -25,7 +25,6 @@ export function SoilInjection() {
   return (
     <Scene
       name="soil-injection"
-      words={words}
       wide={
         <>
           <Label at="214,60" text={words.rod} to="318,66 336,88" />

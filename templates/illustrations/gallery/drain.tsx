@@ -17,8 +17,8 @@ export const Drain = () => (
       <path className="under" d="M78 78H306L282 260H102z" />
       <Hatched kind="gravel" d="M92 190q50-14 98-6t102 4L282 260H102z" />
     </g>
-    <path className="liner rim" d="M40 50Q72 46 76 68L104 260M344 50q-32-4-36 18L280 260" />
-    <path className="liner" d="M40 50Q72 46 76 68L104 260M344 50q-32-4-36 18L280 260" />
+    <path className="liner rim line" d="M40 50Q72 46 76 68L104 260M344 50q-32-4-36 18L280 260" />
+    <path className="liner line" d="M40 50Q72 46 76 68L104 260M344 50q-32-4-36 18L280 260" />
     <g className="ink">
       <circle className="card" cx="192" cy="144" r="54" />
       <circle className="under" cx="192" cy="144" r="40" />

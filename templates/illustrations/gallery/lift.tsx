@@ -21,7 +21,7 @@ export const Lift = () => (
       <path className="concrete" d="M312 118h20v12h-20z" />
       <path className="red" d="M294 138h56v40h-56z" />
     </g>
-    <path className="outer" d="M294 164q-26 4-30 20t-20 6" />
+    <path className="outer line" d="M294 164q-26 4-30 20t-20 6" />
     <g className="ink">
       <path className="red" d="M140 182H252v34H140z" />
       <path className="steel" d="M192 152h16v30h-16z" />

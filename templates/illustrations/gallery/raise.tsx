@@ -36,7 +36,7 @@ export function Raise() {
         {[200, 420, 780].map((x) => (
           <Jack key={x} x={x} />
         ))}
-        <path className="hose" d="M234 460q30 36 62 16M386 460q-14 24-32 16M454 460q150 70 292 0" />
+        <path className="hose line" d="M234 460q30 36 62 16M386 460q-14 24-32 16M454 460q150 70 292 0" />
         <path className="wood" d="M246 524h156v14H246z" />
         <path className="red" d="M270 448h108v76H270z" />
         <circle className="card" cx="324" cy="486" r="28" />

@@ -1,5 +1,5 @@
 import type { SoilKind, SoilLayer } from '../../model/site'
-import { Grass, wave } from '../common/ground'
+import { wave } from '../common/ground'
 import { Hatched } from '../common/hatches'
 import { groundOf } from '../common/moving-ground'
 
@@ -37,9 +37,9 @@ export function HeroGround({ layers: [first, ...deeper] }: { layers: readonly So
       <g className="lot">
         <Hatched kind={first!.kind} d="M428 35h84v60h-84z" />
         <path fill="var(--topsoil)" d="M428 16h84v20h-84z" />
-        <Grass d="M428 16h83" />
+        <path className="grass" d="M428 16h83" />
       </g>
-      <Grass d={surface} />
+      <path className="grass" d={surface} />
       <path className="dry" fill="var(--black-clay)" d={fissures} />
       <path className="wet seen" fill="var(--water)" d="M444 13h72c-8 18-62 18-72 0z" />
       {deeper.map(({ kind }, index) => {

@@ -30,7 +30,6 @@ export function HomeDrawing({ region, states = [], still = false }: HomeDrawingP
   const { house, tree, foundation = 'slab' } = region.hero
   const [dry, , held] = states
   const House = houses[house]
-  const Tree = trees[tree]
   const { bottom, piers, gap, wet, section: Foundation } = foundations[foundation]
   return (
     <div className="drawing home-hero soils">
@@ -42,7 +41,7 @@ export function HomeDrawing({ region, states = [], still = false }: HomeDrawingP
       >
         <Sky />
         <HeroGround layers={layers} />
-        <Tree />
+        {trees[tree]}
         {held && <Piers top={bottom} at={piers} />}
         <path className="leader" strokeDasharray="16 4 3 4" d="M-56 0H520" />
         <path fill="currentColor" d="M-48 0l-8-12h16z" />

@@ -117,7 +117,7 @@ function Crack({ x, top }: { x: number; top: number }) {
   const courses = Math.floor((-top - 12) / 21)
   const rise = round((-top - 14) / courses)
   const along = alongJoints([x - 6 * (courses - 1), top + 6], courses, [6, rise])
-  return <path className="crack" d={crackAlong({ along, wide: 2, thin: 0.8 })} />
+  return <path fill="var(--ink)" d={crackAlong({ along, wide: 2, thin: 0.8 })} />
 }
 
 interface Labelled {
@@ -165,7 +165,7 @@ function Carried({ soil, layout: { scale, bands, moves } }: Labelled) {
   return (
     <g className={`lot carried t-${toneAt(bands, y)}`}>
       <path className="leader" d={`M${from} ${foot}L${to} ${y}`} />
-      <text x={to + gap} y={y + 5}>
+      <text textAnchor={isLeft ? 'end' : undefined} x={to + gap} y={y + 5}>
         {end ? filled(words[end.support], { layer: end.layer.name.toLowerCase() }) : words.posts}
       </text>
     </g>

@@ -4,7 +4,7 @@ import { filled } from '../../model/blanks'
 import { inDigits } from '../../model/language'
 import type { DrawingWords, Soil, SoilLayer } from '../../model/site'
 import { useDrawingWords } from '../../words'
-import { Grass, wave } from '../common/ground'
+import { wave } from '../common/ground'
 import { dropOf, FaultLabels, LotHouseAsItStands } from './lot-fault'
 import { layoutLot, pierEnd, sizeOf, toneAt } from './lot-layout'
 import type { Band, LotHouse, LotLayout } from './lot-layout'
@@ -73,7 +73,7 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
                   />
                 )
               })}
-              <Grass d={surface} />
+              <path className="grass" d={surface} />
             </>
           )}
           <g transform={`scale(${scale}e-1)`}>
@@ -107,7 +107,7 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
               {moves.strays && (
                 <path fill="none" stroke="currentColor" d={`M3 ${moves.labelAt}h4V${moves.line}`} />
               )}
-              <text {...(isNarrow && { x: 34 })} y={moves.labelAt + 5}>
+              <text {...(isNarrow ? { x: 34 } : { textAnchor: 'end' })} y={moves.labelAt + 5}>
                 {movesTo(soil, lot, words.lang)}
               </text>
             </g>
@@ -202,7 +202,7 @@ function Hillside({ layout: { bands, scale, depth }, drop, isNarrow }: HillsideP
           />
         ))}
       </g>
-      <Grass d={surface} />
+      <path className="grass" d={surface} />
     </>
   )
 }

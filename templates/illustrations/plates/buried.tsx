@@ -56,7 +56,7 @@ function Yard() {
         <circle className="gas" cx="116" cy="180" r="5" />
       </g>
       <path className="flow" d="M56 116q-14-16-26-14m26 14q14-16 26-14" />
-      <path className="ghost" d="M-40 221 920 233" />
+      <path className="ghost line" d="M-40 221 920 233" />
     </>
   )
 }

@@ -15,12 +15,12 @@ export function FloorPlan() {
   const words = usePlateWords().plates['floor-plan']
   const drawn = (
     <>
-      <path className="outer" d="M30 20H424V268H30z" />
+      <path className="outer line" d="M30 20H424V268H30z" />
       <path
-        className="inner"
+        className="inner line"
         d="M30 136h96m34 0h40M200 20v60m0 36v152M200 170h76m34 0h114M310 20v54m0 40v56"
       />
-      <path className="even" d="M93 20c8 60 6 190-4 248M149 20c10 80 8 180-4 248" />
+      <path className="even line" d="M93 20c8 60 6 190-4 248M149 20c10 80 8 180-4 248" />
       <path className="red seen" d={piers} />
       <Label anchor="middle" at="64,66" text="−1.4" />
       <Label anchor="middle" at="64,208" text="−1.6" />

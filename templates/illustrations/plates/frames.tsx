@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { narrowSize, plates } from './sizes'
+import { plates } from '../../model/catalog'
+import { narrowSize } from './sizes'
 import type { DrawnPlate } from './sizes'
 
 interface PlateFramesProps {

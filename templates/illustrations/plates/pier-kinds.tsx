@@ -34,7 +34,7 @@ export function Panel() {
       </g>
       <path className="cut line" d={`M0 ${grade}h108`} />
       <Concrete d="M108 114h116v10H156l-8 30h-40z" />
-      <path className="zone" d={`M0 ${moving}h220`} />
+      <path className="zone line" d={`M0 ${moving}h220`} />
       <path className="seen line" d={[0, 5, 10, 15].map((feet) => `M0 ${below(feet)}h9`).join('')} />
     </>
   )
@@ -87,7 +87,7 @@ export function DrilledPier() {
     <>
       <path className="steel seen" d="M112 154h10v6h-10zm22 0h10v6h-10z" />
       <Concrete d={`M112 160h32V${end}h-32z`} />
-      <path className="bar" d={`M121 166V${end - 6}M135 166V${end - 6}`} />
+      <path className="bar line" d={`M121 166V${end - 6}M135 166V${end - 6}`} />
       <path
         className="seen line"
         d={[3.5, 6, 8.5, 11, 13.5, 16].map((at) => `M121 ${below(at)}h14`).join('')}

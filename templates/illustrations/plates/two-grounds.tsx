@@ -42,7 +42,7 @@ const Land = () => (
       <Hatched kind="fill" d="M330 296H478L600 352Q520 348 462 340T330 296z" />
       <path className="fine" d="M-400 470q500 26 1132 8M-400 560q600 20 1160 0" />
     </g>
-    <path className="fault" d="M716 380L788 690" />
+    <path className="fault line" d="M716 380L788 690" />
     <Turf along="-400,236 150,262" />
     <Turf along="478,296 560,330 620,358 680,374 740,380" />
     <Turf along="902,380 938,380" />

@@ -46,7 +46,7 @@ export const Sealant = () => (
   <>
     {concrete}
     {crack}
-    <path className="bead" d="M206-6 186 40l18 44-30 42" />
+    <path className="bead line" d="M206-6 186 40l18 44-30 42" />
     <g className="ink" transform="translate(172 130)rotate(34)">
       <path className="gas" d="M-2 0 34-12v24z" />
       <path className="card" d="M34-22h18v44H34z" />

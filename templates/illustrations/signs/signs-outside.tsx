@@ -106,7 +106,7 @@ export const SlabCrack = () => (
       <path className="door" d="M92 74q-6-30-4-80h62q4 40-2 78-30 6-56 2z" />
       <path className="line" d="M91 66q28 6 58-2M134-4q4 30 0 68" />
     </g>
-    <path className="trickle" d="M130 80l16-4M136 89l18-7M144 97l18-6" />
+    <path className="trickle line" d="M130 80l16-4M136 89l18-7M144 97l18-6" />
     <g className="cut" transform="scale(.5)">
       <Hatched kind="concrete" d="M-8 252H382l-14 26 16 24-22 34H-8z" />
       <Hatched kind="concrete" d="M396 304H728v86H374l22-36-16-26z" />
