@@ -3,6 +3,8 @@ import { asGiven } from '../terminal/as-given'
 import { slugOf } from '../read/source/content-file'
 import { usualLang } from '../../templates/model/language'
 import { labels, originalOf } from '../../templates/model/languages'
+import { rulesOf } from '../../templates/model/schema/inspect'
+import type { Rules } from '../../templates/model/schema/inspect'
 import { slugify } from '../../templates/model/text'
 import { cityPath, homePath, ownPath, reviewsPath, servicePath } from '../../templates/model/urls'
 import type { Group, Value } from '../editor/print'
@@ -26,7 +28,6 @@ import { givenFolders, HelpAsked, readFlags, UsageError } from '../terminal/flag
 import { isProgram } from '../process/paths'
 import { newFile } from './new/skeleton'
 import { townName, townOf } from './new/town'
-import { rulesOf, type Rules } from '../../templates/model/schema/inspect'
 import { translationOf } from './new/translation'
 
 const usage =

@@ -93,7 +93,7 @@ function picture(
   return svg(box + root, fileStyle(`<svg ${root}>${body}`, rules) + more + words, body)
 }
 
-/** Larger words where a plate is small: one much wider than others, on a tablet, and one beside a bill. */
+/** Larger words where a plate is small: one much wider than others, in a column, and one beside a bill. */
 const largerWords: Record<string, string> = {
   'two-grounds':
     '@media(min-aspect-ratio:2/1) and (max-width:1150px){.wide text:not(.large){font-size:21px}.wide .note{font-size:20px}}',

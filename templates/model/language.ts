@@ -61,7 +61,10 @@ export const milesInWords = (lang: string): string[] =>
     return words.formatToParts(miles).find(({ type }) => type === 'unit')!.value
   })
 
-/** Returns a function that writes numbers this way. It keeps its formatters, because making one takes 60 to 100 writings. */
+/**
+ * Returns a function that writes numbers this way. It keeps its formatters, because making one takes as long as writing
+ * 60 to 100 numbers.
+ */
 const numbersWith = (options: Intl.NumberFormatOptions) => {
   const formats = new Map<string, Intl.NumberFormat>()
   return (amount: number, lang: string): string => {

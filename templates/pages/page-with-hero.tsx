@@ -1,4 +1,3 @@
-import { createElement as h } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { pageCard, sharing } from '../cards'
 import { gallery } from '../illustrations/gallery'
@@ -70,5 +69,13 @@ export function pageWithHero(
 function cardOfGallery(image: Evidence | undefined): Parts['card'] {
   const name = galleryNames.find((one) => galleryPath(one) === image?.src)
   if (!image || !name) return undefined
-  return { drawing: <GalleryOfCard>{h(gallery[name])}</GalleryOfCard>, alt: image.alt }
+  const Drawing = gallery[name]
+  return {
+    drawing: (
+      <GalleryOfCard>
+        <Drawing />
+      </GalleryOfCard>
+    ),
+    alt: image.alt,
+  }
 }

@@ -32,7 +32,7 @@ export function serviceGrid(
   const others = services.filter((one) => !groups.some(({ members }) => members.includes(one)))
   const isPictured =
     groups.length === 0 && others.length <= mostPictured && others.every(({ drawing }) => drawing)
-  const leading = groups.length > 0 ? 0 : isPictured ? mostPictured : 3
+  const pictures = groups.length > 0 ? 0 : isPictured ? mostPictured : 3
   const told = (service: Service) => (
     <>
       <h3>
@@ -65,10 +65,10 @@ export function serviceGrid(
       {others.length > 0 && (
         <ul className={isPictured ? `services items pictured${inRow(others.length)}` : 'services'}>
           {others.map((service, i) => {
-            const isLarge = service.drawing && i < leading
+            const picture = i < pictures ? service.drawing : undefined
             return (
-              <li key={service.slug} className={isLarge && !isPictured ? 'large' : undefined}>
-                {isLarge && <ServicePicture of={service.drawing} />}
+              <li key={service.slug} className={picture && !isPictured ? 'large' : undefined}>
+                {picture && <ServicePicture of={picture} />}
                 <div>{told(service)}</div>
               </li>
             )

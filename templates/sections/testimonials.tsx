@@ -11,9 +11,9 @@ import type { Block } from './sections'
 import { ServicePicture, SmallPicture } from './small-picture'
 
 /**
- * Reviews. Samples are marked as samples until the owner replaces them. Where reviews are the subject of the page, the
- * first leads, three and any that names a picture have one, and the others are in two columns. Another list ends with an
- * odd one and its picture.
+ * Reviews. Samples are marked as samples until the owner replaces them. Where reviews are the subject of the page, they
+ * are in two columns. The very first goes across both, and so does the last of a list that would be alone in its row.
+ * These, the second and third, and any that names a picture have one.
  */
 export function testimonials(
   id: string,
@@ -31,18 +31,22 @@ export function testimonials(
         <Rich value={site.frame.sample.explanation} className="intro" />
       )}
       <ul className={`testimonials ${isPictured ? 'shown' : 'led'}`}>
-        {shown.map((testimonial, i) => (
-          <li key={testimonial.slug}>
-            {isPictured &&
-              (isFirst ? i < pictured || testimonial.picture : i % 2 === 0 && i === shown.length - 1) &&
-              (testimonial.picture ? (
-                <SmallPicture of={testimonial.picture} />
-              ) : (
-                <ServicePicture of={serviceOf(testimonial, site)?.drawing} />
-              ))}
-            <Review testimonial={testimonial} site={site} leads />
-          </li>
-        ))}
+        {shown.map((testimonial, i) => {
+          const isAlone = i === shown.length - 1 && i % 2 === (isFirst ? 1 : 0)
+          const isAcross = isPictured && (isAlone || (isFirst && i === 0))
+          const hasPicture = isAcross || (isPictured && isFirst && (i < pictured || testimonial.picture))
+          return (
+            <li key={testimonial.slug} className={isAcross ? 'across' : undefined}>
+              {hasPicture &&
+                (testimonial.picture ? (
+                  <SmallPicture of={testimonial.picture} />
+                ) : (
+                  <ServicePicture of={serviceOf(testimonial, site)?.drawing} />
+                ))}
+              <Review testimonial={testimonial} site={site} leads />
+            </li>
+          )
+        })}
       </ul>
     </>,
   )

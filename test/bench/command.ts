@@ -5,8 +5,8 @@
  * thread and written once. On Node 20 and two cores:
  *
  *    cities  processor of build, floor, plain  memory
- *        14     2.01 s   1.43 s   0.17 s       157 MB
- *     1,000     8.55 s   7.89 s   1.68 s       200 MB
+ *        14     1.19 s   1.12 s   0.15 s       146 MB
+ *     1,000     5.84 s   5.91 s   1.47 s       174 MB
  *
  * A build also writes pictures and files for hosts, which the floor does not. The floor is made of our templates, so a
  * slow template shows in neither ratio, but it does beside `plain`: React elements of the same pages, without templates.

@@ -192,8 +192,8 @@ export function* lengths({ reader }: WholeSite): Generator<Found> {
   const [low, high] = descriptionLimits
   const { name, titleSuffix = '' } = reader.siteFacts.business
   const brand = ` | ${titleSuffix}`
-  const other = `ends each title, and the name is "${name}"`
-  if (!name?.includes(titleSuffix))
+  const other = `ends each title, and is no part of the name, "${name}"; write what people call the firm today`
+  if (name && !name.toLowerCase().includes(titleSuffix.toLowerCase()))
     yield { file: businessFile, path: ['titleSuffix'], words: titleSuffix, why: other }
   for (const [file, { title, description }] of headsOf(reader.findings)) {
     if (typeof title !== 'string' || typeof description !== 'string') continue

@@ -115,6 +115,7 @@ async function createByDialogue(args: string[], left: string[]): Promise<string>
     else stdin.end()
   })
   await createFirm(['firm', ...args], { stdin, stdout })
+  assert.ok(stdin.isPaused())
   assert.equal(left, [])
   return shown
 }

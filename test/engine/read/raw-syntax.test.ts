@@ -78,7 +78,7 @@ raw('are refused in the words of a picture, and in facts', (fixture) => {
 })
 
 raw('name a pasted list or table once', () => {
-  const pasted = '• Cracks\n• Doors\n• Floors\n\nRepair\tPrice\nPier\t$1,500\n\n• One alone\n\nA tab\there.'
+  const pasted = '•\tCracks\n•\tDoors\n• Floors\n\nRepair\tPrice\nPier\t$1,500\n\n• One alone\n\nA tab\there.'
   const fixture = inMemory()
   fixture.edit(service, 'Clay moves.', pasted)
   assert.equal(

@@ -19,7 +19,7 @@ reviews(
       [false, '000000001'],
     ] as const) {
       const { body } = testimonials('reviews', { heading: 'Said' }, nine, site, { isFirst })!
-      const items = renderToStaticMarkup(withWords(<>{body}</>)).split('<li>')
+      const items = renderToStaticMarkup(withWords(<>{body}</>)).split(/<li[^>]*>/)
       assert.is(items.map((item, i) => (i > 0 ? Number(item.startsWith('<img')) : '')).join(''), pictured)
       assert.match(items[1]!, /<blockquote lang="es">.*<b>St. Mary sticks no more.<\/b> It shuts./)
     }
