@@ -6,6 +6,7 @@ import { areOtherNumbers } from '../copy/second-language'
 import { checkClaimFields, compileParsed } from './references'
 import { businessFacts, isBuiltIn } from '../copy/facts'
 import { checkTheme } from './theme'
+import { escapePattern } from '../source/positions'
 import type { Reader } from '../reader'
 import type { WrittenBusiness } from '../source/parse'
 
@@ -21,10 +22,17 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
   for (const name of Object.keys(facts ?? {}))
     if (isBuiltIn(name) || Object.hasOwn(builtIn, name))
       file.report(['facts', name], 'is already the name of something else; choose another')
-  const { region, regionName } = siteFacts.business.address ?? {}
+  const { street = '', city, region, regionName, postalCode: zip } = siteFacts.business.address ?? {}
+  const after = [region, regionName, zip]
+    .map((words) => `(,?\\s+${escapePattern(words ?? '(?!)')})?`)
+    .join('')
+  if (city !== undefined && new RegExp(`,\\s*${escapePattern(city)}${after}$`, 'i').test(street))
+    file.report(
+      ['address', 'street'],
+      `is "${street}", and pages print city, region and postalCode after it; write street and number alone`,
+    )
   if (region !== undefined && regionName !== undefined && namesOtherState(region, regionName))
     file.report(['address', 'regionName'], `is "${regionName}", but region is ${region}; correct one of them`)
-  const zip = siteFacts.business.address?.postalCode
   if (region !== undefined && zip !== undefined && !mayHoldZip(region, zip))
     file.report(
       ['address', 'postalCode'],

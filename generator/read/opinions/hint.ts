@@ -14,7 +14,7 @@ import type { Path, WrittenPlace } from '../source/positions'
 export const suspicionKinds = {
   fact: 'Facts that are typed out, so that they stay when business.md changes',
   hours: 'Hours that cannot be compared',
-  language: 'Pages of a second language that may be out of date',
+  language: 'Words that a second language lacks',
   price: 'Prices of an unusual size',
   leftOut: 'Drafts, which the live site leaves out, and what leads to them',
   count: 'Numbers that may count a list',
@@ -25,8 +25,9 @@ export const suspicionKinds = {
   picture: 'Photos without a description, and photos that no page shows',
   link: 'Pages that nothing leads to',
   ground: 'Ground that is not drawn as named',
-  notice: 'Notices that may be over',
+  notice: 'Notices that may be over, or name other days',
   length: 'Titles and descriptions of an unusual length',
+  color: 'Colors of one scheme alone',
   reading: 'Pages that are hard to read',
 } as const
 export type SuspicionKind = keyof typeof suspicionKinds

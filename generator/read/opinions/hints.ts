@@ -41,6 +41,9 @@ const hints: readonly Hint[] = [
   { kind: 'ground', asks: 'Is ground drawn as named?', in: towns, ofFile: contraryGround },
   { kind: 'ground', asks: 'Do piers go below the rock?', in: ['services'], ofFile: all.deepPiers },
   { kind: 'notice', asks: 'Is a notice over?', ofFile: all.overNotices },
+  { kind: 'notice', inEnglish: true, asks: 'Does a closing fit its days?', ofFile: all.closings },
+  { kind: 'language', asks: 'Is text left untranslated?', ofFile: all.untranslated },
+  { kind: 'color', asks: 'Has a color one scheme alone?', ofSite: all.halfColors },
   { kind: 'length', asks: 'Do search results cut a title or a description?', ofSite: all.lengths },
   { kind: 'reading', asks: 'Is a page hard to read?', inEnglish: true, ofSite: all.hardPages },
 ]

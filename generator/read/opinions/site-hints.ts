@@ -3,11 +3,12 @@
  * titles, and how hard pages are to read.
  */
 import { syllable } from 'syllable'
-import { originalOf } from '../../../templates/model/languages'
+import { languageFolder, originalOf } from '../../../templates/model/languages'
 import { slugify } from '../../../templates/model/text'
 import { ownPath, servicesPath } from '../../../templates/model/urls'
 import { rulesAt, rulesOf } from '../../../templates/model/schema/inspect'
 import { routesOfFiles } from '../../../templates/routes'
+import { schemes } from '../../../templates/styles/theme'
 import { entriesOf } from '../copy/facts'
 import { plainText } from '../copy/html'
 import { readHours } from '../copy/hours'
@@ -35,7 +36,7 @@ export function* wrongCounts({ file: { data } }: Look): Generator<Found> {
   }
 }
 
-type WrittenNotice = Partial<Record<'text' | 'from' | 'until', string>>
+type WrittenNotice = Partial<Record<'text' | 'from' | 'until' | 'lang' | 'closed', string>>
 
 /** Returns the notices of a file, with their paths. */
 const noticesIn = ({ file, data }: ContentFile): (WrittenNotice & { path: Path })[] =>
@@ -58,6 +59,45 @@ export function* overNotices({ file, site }: Look): Generator<Found> {
       const why = 'began this notice, which has no last day; delete it, or add "until"'
       yield { words: from, why, path: [...path, 'from'] }
     }
+  }
+}
+
+/** Closed days that the text does not name, or that pages in a second language do not tell. */
+export function* closings({ file, site: { looks } }: Look): Generator<Found> {
+  const folders = new Set(looks.map((look) => languageFolder(look.file.file)).filter(Boolean))
+  const notices = noticesIn(file)
+  const months = /\b[A-Z][a-z]{2,8}\.? \d{1,2}(?!\d)/g
+  for (const { path, text = '', from = '', until = '', closed, lang } of notices) {
+    if (closed !== 'yes' || lang !== undefined) continue
+    const days = (text.match(months) ?? []).flatMap((day) =>
+      [from, until].map((date) => Date.parse(`${day}, ${date.slice(0, 4)} UTC`)).filter(Number.isFinite),
+    )
+    const dayLater = Date.parse(until) + 86_400_000
+    if (days.length > 0 && !days.some((day) => day >= Date.parse(from) && day <= dayLater)) {
+      const why = `to ${until} are the days of this notice, and its text names others; correct one of them`
+      yield { words: from, why, path: [...path, 'from'] }
+    }
+    for (const folder of folders) {
+      const told = notices.some((other) => other.lang === folder && other.from === from)
+      const why = `is shown on no page in ${folder}; write the notice again with "lang: ${folder}" and its words`
+      if (!told && !looks.some((look) => look.file.file === `${folder}/${noticeFile}`))
+        yield { words: text, why, path: [...path, 'text'] }
+    }
+  }
+}
+
+/** What a translation still has between the marks of a comment, which no page shows. */
+export function* untranslated({ file: { file, body } }: Look): Generator<Found> {
+  const why = 'begins text that no page shows; translate it and delete the marks, or delete it'
+  if (languageFolder(file) && body.includes('<!--')) yield { words: '<!--', needle: '<!--', why }
+}
+
+/** Colors of one scheme. In the other, pages keep ours. */
+export function* halfColors({ site: { business } }: WholeSite): Generator<Found> {
+  for (const [words, color] of Object.entries(business.theme ?? {})) {
+    const missing = schemes.find((scheme) => color[scheme] === undefined)
+    const why = `has no ${missing} color, so ${missing} screens keep ours; add "${missing}:", and the build says if it cannot be read`
+    if (missing) yield { file: business.file, path: ['theme', words], words, why }
   }
 }
 

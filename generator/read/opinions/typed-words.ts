@@ -58,6 +58,11 @@ const phone: Typed = [
   'looks like a phone number; {phone} is the one of the business',
 ]
 
+const price: Typed = [
+  String.raw`\$\d{1,3}(?:,\d{3}|\d{2,})`,
+  'is a price that stays when yours changes; name it under facts: in business.md and write {NAME}, or put it under fine:',
+]
+
 const inEnglish: readonly Typed[] = [
   [String.raw`\b(?:\d+|${numberWords.slice(2).join('|')})${gap}mi(?:les?)?\b`, toMiles],
   [String.raw`\b\d{1,2}(?::\d\d)?${space}*[ap]\.?m\b`, toHours],
@@ -108,7 +113,7 @@ export function createWordFinder(
     append(names, canonical(typed), `{${name}}`)
     known.push(typed)
   }
-  const rows = [phone, ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(business)] : inOther(lang))]
+  const rows = [phone, price, ...(isEnglish(lang) ? [...inEnglish, ...ofBusiness(business)] : inOther(lang))]
   const phones = (business.phones ?? []).flatMap((one) => one?.phone?.slice(-10) ?? [])
   const facts = known.sort((a, b) => b.length - a.length).map(patternOf)
   const pattern = new RegExp([...facts, ...rows.map(([one]) => `(${one})`)].join('|'), 'gi')

@@ -104,10 +104,14 @@ second('refuses another number with the same unit, and shows a credential of the
       ),
   )
   fixture.write('es/business.md', before)
+  const closed = '{ text: Closed., from: 2090-12-24, until: 2090-12-26, closed: yes }'
+  fixture.write('notice.md', `---\nnotices: [${closed}]\n---\n`)
+  fixture.write('es/services/leveling.md', `${fixture.read('es/services/leveling.md')}<!-- A. -->\n`)
   const hints = loadSite(fixture)
     .suspect()
     .map(({ file, words }) => `${file} ${words}`)
-  assert.ok(hints.includes('es/business.md insured by Acme'))
+  for (const hint of ['es/business.md insured by Acme', 'notice.md Closed.', 'es/services/leveling.md <!--'])
+    assert.ok(hints.includes(hint), hint)
 })
 
 second('loses the words of a declined claim like the first language', async (fixture) => {
