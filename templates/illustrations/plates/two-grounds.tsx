@@ -121,16 +121,16 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
       wide={
         <g transform="translate(0 100)">
           <use href="#d-land" />
-          <g transform="scale(1.2)">
-            <Ground at={[370, 350]} {...west} />
-            <Ground at={[842, 372]} {...east} />
-            <Label at="463,213" text={words.fill} note={words.fillNote} to="460,218 433,265" />
+          <g transform="scale(1.4)">
+            <Ground at={[317, 300]} {...west} />
+            <Ground at={[722, 319]} {...east} />
+            <Label at="397,178" text={words.fill} note={words.fillNote} to="394,187 371,227" />
             {road && (
-              <text className="on-sky middle" x="686" y="255">
+              <text className="on-sky middle" x="588" y="219">
                 {road}
               </text>
             )}
-            {fault && <Label on="limestone" anchor="end" at="575,457" text={fault} to="582,452 625,452" />}
+            {fault && <Label on="limestone" anchor="end" at="493,392" text={fault} to="499,387 536,387" />}
           </g>
         </g>
       }
