@@ -39,7 +39,7 @@ const questions = {
     'yes or no',
     (words: string): boolean | undefined => ({ yes: true, no: false })[asYesNo(words)],
   ],
-  ground: ['Ground from the top down, to what feet', 'topsoil 1, clay 8, shale', groundOf, soilKinds],
+  ground: ['Ground under the topsoil, to what feet', 'clay 8, sand 12, shale', groundOf, soilKinds],
   towns: ['Towns that get a page, with ; between two', townForm, townsOf],
   services: ['Its services', 'a, e', choicesOf(knownServices), knownServices],
 } satisfies Record<string, Question>
@@ -155,7 +155,7 @@ function byRules(rules: z.ZodType<string>): (words: string) => string | undefine
   }
 }
 
-/** Reads "topsoil 1, clay 8, shale" as layers of region.md: name, kind, from, to. */
+/** Reads "clay 8, sand 12, shale" as layers of region.md: name, kind, from, to. */
 function groundOf(words: string): Record<string, string>[] {
   let from = '0'
   return parts(words).map((part, i, all) => {
@@ -163,7 +163,7 @@ function groundOf(words: string): Record<string, string>[] {
     const kind = oneOf(typed, soilKinds)
     if (i === all.length - 1 ? to !== undefined : !(Number(to) > Number(from)))
       refuse(
-        `has a wrong depth at "${part}"; write how deep each layer but the last reaches: topsoil 1, clay 8, shale`,
+        `has a wrong depth at "${part}"; write how deep each layer but the last reaches: clay 8, sand 12, shale`,
       )
     const layer = { name: upperFirst(kind.replace('-', ' ')), kind, from, ...(to !== undefined && { to }) }
     from = to ?? from

@@ -15,7 +15,14 @@ import { copyIn, isFine } from './hint'
 import type { Hint, Look, Suspicion, WholeSite } from './hint'
 import { copies } from './copies'
 import * as all from './site-hints'
-import { contraryGround, equalPostalCodes, farTowns, otherTowns, outsideOfState } from './town-hints'
+import {
+  contraryGround,
+  equalPostalCodes,
+  farTowns,
+  otherTowns,
+  outsideOfState,
+  screwedRock,
+} from './town-hints'
 import { createWordFinder, declinedWords, typedWords } from './typed-words'
 
 const [towns, reviews] = [['locations'], ['testimonials']]
@@ -39,6 +46,8 @@ const hints: readonly Hint[] = [
   { kind: 'picture', asks: 'Is a photo shown by no page?', ofSite: all.unnamedPhotos },
   { kind: 'link', asks: 'Does nothing lead to a page?', ofSite: all.unlinked },
   { kind: 'ground', asks: 'Is ground drawn as named?', in: towns, ofFile: contraryGround },
+  { kind: 'ground', asks: 'Does a drawing begin with topsoil?', ofSite: all.topsoil },
+  { kind: 'ground', asks: 'Are plates screwed into rock?', ofSite: screwedRock },
   { kind: 'ground', asks: 'Do piers go below the rock?', in: ['services'], ofFile: all.deepPiers },
   { kind: 'notice', asks: 'Is a notice over?', ofFile: all.overNotices },
   { kind: 'notice', inEnglish: true, asks: 'Does a closing fit its days?', ofFile: all.closings },

@@ -4,6 +4,7 @@
  */
 import { syllable } from 'syllable'
 import { languageFolder, originalOf } from '../../../templates/model/languages'
+import type { SoilLayer } from '../../../templates/model/site'
 import { slugify } from '../../../templates/model/text'
 import { ownPath, servicesPath } from '../../../templates/model/urls'
 import { rulesAt, rulesOf } from '../../../templates/model/schema/inspect'
@@ -24,6 +25,7 @@ import type { Fields } from '../source/labels'
 import { copyIn } from './hint'
 import type { Found, Look, WholeSite } from './hint'
 import { servicePattern } from './names'
+import { isRock } from './town-hints'
 import { wrongCount } from './typed-words'
 
 /** Headings that give a different number than their list has entries. */
@@ -165,13 +167,21 @@ export function* oddPrices({ site: { business } }: WholeSite): Generator<Found> 
 
 /** Depths of piers far below the rock of region.md, where they stop. */
 export function* deepPiers({ file: { data }, site: { site } }: Look): Generator<Found> {
-  const rock = site.region.ground.layers.find(({ kind }) => /^(?:limestone|sandstone|rock)$/.test(kind))
+  const rock = site.region.ground.layers.find(isRock)
   for (const [name, words] of Object.entries((data.facts ?? {}) as Record<string, string>)) {
     const depth = /-depth$/.test(name) && /feet|foot/.test(words) ? words.match(/\d+/g) : []
     const why = `is far below the ${rock?.name} at ${rock?.from} feet in region.md, where piers stop; correct one`
     if (rock && Math.max(...(depth ?? []).map(Number)) > 1.5 * rock.from)
       yield { words, why, path: ['facts', name] }
   }
+}
+
+/** A little topsoil in region.md, which would be drawn as deep as the ground that moves. */
+export function* topsoil({ site: { region } }: WholeSite): Generator<Found> {
+  const [{ name: words, kind }, next] = region.ground.layers as [SoilLayer, SoilLayer?]
+  const why = 'is in every drawing anyway; begin with the ground below it, which moves'
+  if (kind === 'topsoil' && next && next.from <= 2)
+    yield { file: 'region.md', path: ['ground', 'layers', 0, 'name'], words, why }
 }
 
 /** Drafts, with each link to one and each field that names one. */

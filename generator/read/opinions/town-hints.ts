@@ -1,4 +1,5 @@
 /** Hints about towns: names of other towns and states, places far away, and ground that is not drawn as named. */
+import { pierEnd } from '../../../templates/illustrations/lot/lot-layout'
 import type { CitySummary } from '../../../templates/model/site'
 import { mayHoldPlace, mayHoldZip, stateNamed, stateOf } from '../../../templates/model/states'
 import { byFile, slugify } from '../../../templates/model/text'
@@ -135,4 +136,17 @@ export function* contraryGround({ file }: Look): Generator<Found> {
   const contrary = { dome: /\bdips?\b|\bdish/i, dip: /\b(?:dome|ridge|crown|hump|heave)/i }[kind ?? '']
   const why = `is the label of a fault that is drawn as a ${kind}; correct one of them`
   if (contrary?.test(label)) yield { words: label, why, path: ['soil', 'fault', 'label'] }
+}
+
+/** True for rock that piers stop on. */
+export const isRock = ({ kind }: { kind: string }): boolean => /^(?:limestone|sandstone|rock)$/.test(kind)
+
+/** Helical piers of towns whose plates are drawn in rock. */
+export function* screwedRock({ site, cityOf }: WholeSite): Generator<Found> {
+  for (const { file, soil } of site.cities.map(cityOf)) {
+    const end = soil && pierEnd(soil)
+    const why = `piers are drawn with their plates in "${end?.layer.name}"; name a layer above it in bearsOn, or another support`
+    if (end?.support === 'helical' && isRock(end.layer))
+      yield { file, path: ['soil', 'support'], words: 'helical', why }
+  }
 }

@@ -28,7 +28,7 @@ const landmark = group('a place: name, latitude and longitude', {
 
 export const region = file({
   ground: group('the ground in drawings that are about no one town; without it, no page draws a section', {
-    layers: list('the layers, from the top down', layer, 1),
+    layers: list('the layers under the topsoil, from the top down', layer, 1),
     moves: text('how much of the first layer moves, "2–12 ft moves"').optional(),
   }).optional(),
   hero: group('what stands in the drawing of the home page: house, tree and foundation', {
