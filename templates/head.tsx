@@ -32,9 +32,9 @@ export interface HeadProps {
  * Preloads the font of the headings. It is the first element of the body because Chrome delays the first paint for a
  * font that is preloaded in the head.
  */
-export function FontPreload({ font }: Pick<Assets, 'font'>) {
-  return <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-}
+export const FontPreload = ({ font }: Pick<Assets, 'font'>) => (
+  <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+)
 
 /** The locale for sharing tags: "es_US". If the language names no country, the office's is used. */
 function localeOf({ lang, address }: Business): string {

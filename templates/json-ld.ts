@@ -20,11 +20,7 @@ const languageOf = ({ lang }: Business) => (lang === usualLang ? {} : { inLangua
 const companyType = 'HomeAndConstructionBusiness'
 
 const cityOf = ({ name, state }: Pick<City, 'name' | 'state'>) =>
-  ({
-    '@type': 'City',
-    name,
-    containedInPlace: { '@type': 'State', name: state.name },
-  }) as const
+  ({ '@type': 'City', name, containedInPlace: { '@type': 'State', name: state.name } }) as const
 
 /** All areas served: the cities or, when they are too many for one page, their counties. */
 const areasServed = ({ cities, counties }: Site, notIn: readonly string[] = []) =>
@@ -302,9 +298,7 @@ export function datesData(
     ...languageOf(business),
     url: absolute(business, path),
     ...(updated && { dateModified: updated }),
-    ...(reviewer && {
-      reviewedBy: { '@type': 'Person', name: reviewer.name, jobTitle: reviewer.role },
-    }),
+    ...(reviewer && { reviewedBy: { '@type': 'Person', name: reviewer.name, jobTitle: reviewer.role } }),
   }
 }
 

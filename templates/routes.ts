@@ -93,8 +93,8 @@ const pageFiles = ({ pages, ownPages, services, cities }: Site): PageFile[] => [
 ]
 
 /** Returns when each page was last updated and by whom, by content file. Only for pages that say so. */
-function datesByFile(all: readonly PageFile[], { pages, folder }: Site): ReadonlyMap<string, Dates> {
-  return new Map(
+const datesByFile = (all: readonly PageFile[], { pages, folder }: Site): ReadonlyMap<string, Dates> =>
+  new Map(
     all.flatMap(({ file, updated, reviewedBy }) => {
       if (updated === undefined && reviewedBy === undefined) return []
       const team = pages.about.folder === folder ? pages.about.team?.items : []
@@ -102,7 +102,6 @@ function datesByFile(all: readonly PageFile[], { pages, folder }: Site): Readonl
       return [[file, { updated, reviewer: person && { name: person.name!, role: person.role } }]]
     }),
   )
-}
 
 /** Content files of pages that every site has. */
 const singles = new Set(types.map(({ content }) => content))

@@ -200,9 +200,7 @@ export interface FirstLanguage {
 }
 
 /** Words in the drawings that are part of pages. */
-export type DrawingWords = Valid<typeof schema.drawings> & {
-  lang: string
-}
+export type DrawingWords = Valid<typeof schema.drawings> & { lang: string }
 
 /** Words of the plates, which are separate files, and of the drawings of services. */
 export type PlateWords = Valid<typeof schema.plates>

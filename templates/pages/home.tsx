@@ -53,9 +53,7 @@ function homePage(site: Site, cityOf: CitySource): Page {
     ...together(items('challenges', home.challenges, true), items('why', home.why, true)),
     seasons(home.seasons),
     home.testimonials &&
-      testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site, {
-        isPictured: false,
-      }),
+      testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site, { isPictured: false }),
     home.areas && grounds('areas', home.areas, homeTowns(site), cityOf),
     faqs(home.faqs),
     home.banner && callPanel('banner', home.banner, business),

@@ -50,17 +50,15 @@ export const OtherPhones = ({ business }: { business: Pick<Business, 'phones'> }
 const phoneId = 'i-phone'
 
 /** The icon of a call link. Its shape is in the header, once per page. */
-export function PhoneIcon({ shape = false }: { shape?: boolean }) {
-  return (
-    <svg className="phone" viewBox="0 0 24 24" aria-hidden="true">
-      {shape ? (
-        <path
-          id={phoneId}
-          d="M6.6 2 10 8.2 7.8 10.4a12 12 0 0 0 5.8 5.8l2.2-2.2L22 17.4V21a1 1 0 0 1-1 1C10.5 22 2 13.5 2 3a1 1 0 0 1 1-1z"
-        />
-      ) : (
-        <use href={`#${phoneId}`} />
-      )}
-    </svg>
-  )
-}
+export const PhoneIcon = ({ shape = false }: { shape?: boolean }) => (
+  <svg className="phone" viewBox="0 0 24 24" aria-hidden="true">
+    {shape ? (
+      <path
+        id={phoneId}
+        d="M6.6 2 10 8.2 7.8 10.4a12 12 0 0 0 5.8 5.8l2.2-2.2L22 17.4V21a1 1 0 0 1-1 1C10.5 22 2 13.5 2 3a1 1 0 0 1 1-1z"
+      />
+    ) : (
+      <use href={`#${phoneId}`} />
+    )}
+  </svg>
+)

@@ -17,18 +17,16 @@ interface CityHeroProps extends HeroProps {
 }
 
 /** The top of a city page: words and facts above the section through a lot. */
-export function CityHero({ hero, business, crumbs = [], house, figure, caption }: CityHeroProps) {
-  return (
-    <div className={house ? `hero city-hero ${house}` : 'hero city-hero'}>
-      <Breadcrumbs crumbs={crumbs} />
-      <HeroWords hero={hero} business={business} />
-      {hero.facts && <Facts facts={hero.facts} />}
-      {figure && (
-        <figure>
-          {figure}
-          {caption && <figcaption dangerouslySetInnerHTML={inner(caption)} />}
-        </figure>
-      )}
-    </div>
-  )
-}
+export const CityHero = ({ hero, business, crumbs = [], house, figure, caption }: CityHeroProps) => (
+  <div className={house ? `hero city-hero ${house}` : 'hero city-hero'}>
+    <Breadcrumbs crumbs={crumbs} />
+    <HeroWords hero={hero} business={business} />
+    {hero.facts && <Facts facts={hero.facts} />}
+    {figure && (
+      <figure>
+        {figure}
+        {caption && <figcaption dangerouslySetInnerHTML={inner(caption)} />}
+      </figure>
+    )}
+  </div>
+)

@@ -80,20 +80,18 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
   )
 }
 
-function LinkList(props: { heading: string; brief?: boolean; links: NamedLink[]; children?: ReactNode }) {
-  return (
-    <div>
-      <h2>{props.heading}</h2>
-      <ul>
-        {props.links.map(({ name, path }) => (
-          <li key={path}>
-            <PageLink path={path} brief={props.brief}>
-              {name}
-            </PageLink>
-          </li>
-        ))}
-        {props.children}
-      </ul>
-    </div>
-  )
-}
+const LinkList = (props: { heading: string; brief?: boolean; links: NamedLink[]; children?: ReactNode }) => (
+  <div>
+    <h2>{props.heading}</h2>
+    <ul>
+      {props.links.map(({ name, path }) => (
+        <li key={path}>
+          <PageLink path={path} brief={props.brief}>
+            {name}
+          </PageLink>
+        </li>
+      ))}
+      {props.children}
+    </ul>
+  </div>
+)

@@ -78,10 +78,8 @@ export function gallery(
   }
 }
 
-function Arrow({ to }: { to: 'left' | 'right' }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={to === 'left' ? 'M15 4 7 12l8 8' : 'm9 4 8 8-8 8'} />
-    </svg>
-  )
-}
+const Arrow = ({ to }: { to: 'left' | 'right' }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={to === 'left' ? 'M15 4 7 12l8 8' : 'm9 4 8 8-8 8'} />
+  </svg>
+)

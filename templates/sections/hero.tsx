@@ -40,27 +40,29 @@ interface HeroWordsProps {
 }
 
 /** The words of a hero, and what to do next: call, or follow a less prominent link. */
-export function HeroWords({ hero: { eyebrow, heading, lead, more }, business, oneHeading }: HeroWordsProps) {
-  return (
-    <>
-      {eyebrow && !oneHeading && <p className="eyebrow small">{eyebrow}</p>}
-      <h1>
-        {eyebrow && oneHeading && <span className="eyebrow small">{`${eyebrow} `}</span>}
-        {/* What is kept together breaks at its spaces only where it is longer than the line. */}
-        {heading
-          .split(/([^ ]*\u00A0[^ ]*)/)
-          .map((part, i) => (i % 2 === 0 ? part : <span key={i}>{part.replaceAll('\u00A0', ' ')}</span>))}
-      </h1>
-      <Rich value={lead} className="lead" />
-      <div className="actions">
-        <Call business={business} />
-        {more && (
-          <PageLink className="quiet" path={more.href}>
-            {more.text}
-          </PageLink>
-        )}
-        <Hours business={business} />
-      </div>
-    </>
-  )
-}
+export const HeroWords = ({
+  hero: { eyebrow, heading, lead, more },
+  business,
+  oneHeading,
+}: HeroWordsProps) => (
+  <>
+    {eyebrow && !oneHeading && <p className="eyebrow small">{eyebrow}</p>}
+    <h1>
+      {eyebrow && oneHeading && <span className="eyebrow small">{`${eyebrow} `}</span>}
+      {/* What is kept together breaks at its spaces only where it is longer than the line. */}
+      {heading
+        .split(/([^ ]*\u00A0[^ ]*)/)
+        .map((part, i) => (i % 2 === 0 ? part : <span key={i}>{part.replaceAll('\u00A0', ' ')}</span>))}
+    </h1>
+    <Rich value={lead} className="lead" />
+    <div className="actions">
+      <Call business={business} />
+      {more && (
+        <PageLink className="quiet" path={more.href}>
+          {more.text}
+        </PageLink>
+      )}
+      <Hours business={business} />
+    </div>
+  </>
+)

@@ -10,19 +10,17 @@ interface HomeHeroProps {
 }
 
 /** The top of the home page: words, the drawing, and the tabs of its states. */
-export function HomeHero({ hero, business, region }: HomeHeroProps) {
-  return (
-    <div className="hero home">
-      <div className="in">
-        <div className="words">
-          <HeroWords hero={hero} business={business} oneHeading />
-        </div>
+export const HomeHero = ({ hero, business, region }: HomeHeroProps) => (
+  <div className="hero home">
+    <div className="in">
+      <div className="words">
+        <HeroWords hero={hero} business={business} oneHeading />
       </div>
-      <HomeDrawing region={region} states={hero.states} />
-      {hero.states && <States states={hero.states} />}
     </div>
-  )
-}
+    <HomeDrawing region={region} states={hero.states} />
+    {hero.states && <States states={hero.states} />}
+  </div>
+)
 
 /** Everything that belongs to a state has its class, in the drawing too. */
 const stateClasses = ['dry', 'wet', 'held']
@@ -38,22 +36,20 @@ const icons = [
  * The tabs below the drawing choose the state of the ground. They are radio buttons, so the arrow keys move between
  * them, and CSS reads which one is checked. The last one is checked at first.
  */
-function States({ states }: { states: HeroState[] }) {
-  return (
-    <fieldset className={states.length < 3 ? 'states two' : 'states'}>
-      <legend>{useWords().labels.ground}</legend>
-      {states.map(({ label, text }, index) => (
-        <label key={label} className={stateClasses[index]}>
-          <input type="radio" name="state" defaultChecked={index === states.length - 1} />
-          <b>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={icons[index]} />
-            </svg>
-            {label}
-          </b>{' '}
-          <span>{text}</span>
-        </label>
-      ))}
-    </fieldset>
-  )
-}
+const States = ({ states }: { states: HeroState[] }) => (
+  <fieldset className={states.length < 3 ? 'states two' : 'states'}>
+    <legend>{useWords().labels.ground}</legend>
+    {states.map(({ label, text }, index) => (
+      <label key={label} className={stateClasses[index]}>
+        <input type="radio" name="state" defaultChecked={index === states.length - 1} />
+        <b>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={icons[index]} />
+          </svg>
+          {label}
+        </b>{' '}
+        <span>{text}</span>
+      </label>
+    ))}
+  </fieldset>
+)

@@ -39,22 +39,20 @@ export const emergencyStrip = (content: NoticeContent | undefined, business: Bus
   )
 
 /** The end of a page: the phone number in large type, and a few words, in the footer's rock. */
-export function callPanel(id: 'banner' | 'contact', content: NoticeContent, business: Business): Block {
-  return {
-    id,
-    body: (
-      <>
-        <h2>{content.heading}</h2>
-        <div>
-          <PhoneLink business={business} isLarge />
-          <OtherPhones business={business} />
-          <Told content={content} />
-        </div>
-      </>
-    ),
-    look: 'bedrock limestone',
-  }
-}
+export const callPanel = (id: 'banner' | 'contact', content: NoticeContent, business: Business): Block => ({
+  id,
+  body: (
+    <>
+      <h2>{content.heading}</h2>
+      <div>
+        <PhoneLink business={business} isLarge />
+        <OtherPhones business={business} />
+        <Told content={content} />
+      </div>
+    </>
+  ),
+  look: 'bedrock limestone',
+})
 
 /** A note without a call. */
 export const note = (id: string, content: NoticeContent | undefined) =>

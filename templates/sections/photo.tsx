@@ -78,14 +78,12 @@ interface TitledPhotoProps {
 }
 
 /** A photo with its title block in the corner. */
-function TitledPhoto({ photo, repair, first = false }: TitledPhotoProps) {
-  return (
-    <div className="photo">
-      <PhotoImage picture={photo} first={first} />
-      <TitleBlock repair={repair} place={photo.place} taken={photo.taken} />
-    </div>
-  )
-}
+const TitledPhoto = ({ photo, repair, first = false }: TitledPhotoProps) => (
+  <div className="photo">
+    <PhotoImage picture={photo} first={first} />
+    <TitleBlock repair={repair} place={photo.place} taken={photo.taken} />
+  </div>
+)
 
 /** A photo with its title block, or a drawing, which contains its own. */
 export function TitledPicture({ picture, first = false }: { picture: Evidence; first?: boolean }) {
@@ -97,30 +95,23 @@ export function TitledPicture({ picture, first = false }: { picture: Evidence; f
 }
 
 /** The framed picture at the top of a page, in the first screen. */
-export function HeroPicture({ picture }: { picture: Evidence }) {
-  return (
-    <Figure caption={picture.caption}>
-      <TitledPicture picture={picture} first />
-    </Figure>
-  )
-}
+export const HeroPicture = ({ picture }: { picture: Evidence }) => (
+  <Figure caption={picture.caption}>
+    <TitledPicture picture={picture} first />
+  </Figure>
+)
 
 /** A photo with its title block and caption. */
-export function PhotoFigure({ photo, repair }: Omit<TitledPhotoProps, 'first'>) {
-  return (
-    <figure className="photo-figure">
-      <TitledPhoto photo={photo} repair={repair} />
-      <PhotoCaption caption={photo.caption} />
-    </figure>
-  )
-}
+export const PhotoFigure = ({ photo, repair }: Omit<TitledPhotoProps, 'first'>) => (
+  <figure className="photo-figure">
+    <TitledPhoto photo={photo} repair={repair} />
+    <PhotoCaption caption={photo.caption} />
+  </figure>
+)
 
-export function PhotoCaption({ caption }: Pick<Evidence, 'caption'>) {
-  return (
-    caption && (
-      <figcaption className="photo-caption">
-        <Rich value={caption} />
-      </figcaption>
-    )
+export const PhotoCaption = ({ caption }: Pick<Evidence, 'caption'>) =>
+  caption && (
+    <figcaption className="photo-caption">
+      <Rich value={caption} />
+    </figcaption>
   )
-}

@@ -135,13 +135,7 @@ function place(blocks: (Block | undefined)[], layers: readonly SoilLayer[], pier
     const isTop = block.layer !== above?.layer
     const isStop = above?.isDriven && !block.isDriven
     const isContact = isTop || isStop || isOtherGround(block) || isOtherGround(above)
-    return {
-      ...block,
-      isTop,
-      isFirst: i === 0,
-      isContact,
-      ...(isStop && { stops: pier }),
-    }
+    return { ...block, isTop, isFirst: i === 0, isContact, ...(isStop && { stops: pier }) }
   })
 }
 

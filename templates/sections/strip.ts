@@ -27,9 +27,8 @@ function usualPier({ services, pages }: Site): Pier | undefined {
   return own.sort().at(-1) ?? (pages.home.hero.states?.[2] && 'push-pier')
 }
 
-export function stripOfService(drawing: Drawing | undefined, site: Site) {
-  return drawing && stripOfRegion(onPiers.includes(drawing) ? usualPier(site) : pierOf[drawing], site)
-}
+export const stripOfService = (drawing: Drawing | undefined, site: Site) =>
+  drawing && stripOfRegion(onPiers.includes(drawing) ? usualPier(site) : pierOf[drawing], site)
 
 /** The home page shows the piers of its drawing. */
 export const stripOfHome = (site: Site) => stripOfRegion(usualPier(site), site)

@@ -86,11 +86,8 @@ export function LayerNames({ at, deepest: deepestAt }: { at: string; deepest?: s
 }
 
 /** Returns a gently waving line from x to the right, in whole waves. */
-export function wave(x: number, y: number, length: number, count: number, height: number) {
-  return `M${x} ${y}q${length / 4} ${height} ${length / 2} 0${'t'.concat(`${length / 2} 0 `.repeat(2 * count - 1)).trim()}`
-}
+export const wave = (x: number, y: number, length: number, count: number, height: number) =>
+  `M${x} ${y}q${length / 4} ${height} ${length / 2} 0${'t'.concat(`${length / 2} 0 `.repeat(2 * count - 1)).trim()}`
 
 /** The sky behind a drawing that fills its frame. */
-export function Sky() {
-  return <path className="sky" d="M-600-600H1400V760H-600z" />
-}
+export const Sky = () => <path className="sky" d="M-600-600H1400V760H-600z" />

@@ -2,19 +2,17 @@ import { Concrete, Hatched } from './hatches'
 import { Roof } from './kit'
 
 /** The corner of a brick house on its slab. The left end of the wall is at x, the floor at y. */
-export function HouseCorner({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <g className="seen">
-        <Hatched kind="brick" tone="caliche" d="M0 0v-132h300V0z" />
-        <Roof d="M-26-146 50-216h250v70z" />
-        <path className="card" d="M-26-146h320v14H-26zM54-108h78v72H54zM48-36h90v8H48z" />
-        <path className="pane" d="M60-102h30v60H60zM96-102h30v60H96z" />
-      </g>
-      <Concrete d="M0 0h300v24H68L56 70H0z" />
+export const HouseCorner = ({ x, y }: { x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <g className="seen">
+      <Hatched kind="brick" tone="caliche" d="M0 0v-132h300V0z" />
+      <Roof d="M-26-146 50-216h250v70z" />
+      <path className="card" d="M-26-146h320v14H-26zM54-108h78v72H54zM48-36h90v8H48z" />
+      <path className="pane" d="M60-102h30v60H60zM96-102h30v60H96z" />
     </g>
-  )
-}
+    <Concrete d="M0 0h300v24H68L56 70H0z" />
+  </g>
+)
 
 /** Joists in section on a girder below a floor. Each has the cross that marks lumber cut across its length. */
 export function RaisedFloor({ start, joists }: { start: number; joists: readonly number[] }) {

@@ -7,42 +7,36 @@ interface Point {
 }
 
 /** A jack with its base at y, 36 high. Its piston carries what is above. */
-export function Jack({ x, y }: Point) {
-  return (
-    <g className="seen">
-      <path className="card" d={`M${x - 6} ${y - 20}v-12h-6v-4h24v4h-6v12z`} />
-      <path className="red" d={`M${x - 16} ${y}v-4h4v-18h24v18h4v4z`} />
-    </g>
-  )
-}
+export const Jack = ({ x, y }: Point) => (
+  <g className="seen">
+    <path className="card" d={`M${x - 6} ${y - 20}v-12h-6v-4h24v4h-6v12z`} />
+    <path className="red" d={`M${x - 16} ${y}v-4h4v-18h24v18h4v4z`} />
+  </g>
+)
 
 /** A pump on the ground at (x, y), with the gauge on its lid. Its hose starts at (x + 28, y - 12). */
-export function Pump({ x, y }: Point) {
-  return (
-    <g className="seen" transform={`translate(${x} ${y})`}>
-      <path className="steel" d="M-22 0v4h-8v-4zM30 0v4h-8v-4zM-4-28v-12h8v12z" />
-      <path className="card" d="M-28 0v-28h56V0zM-16-52a16 16 0 1 1 32 0 16 16 0 1 1-32 0z" />
-      <path className="fine" d="M0-52l8-7M-10-44a13 13 0 1 1 20 0M-20-10h24M-20-18h24" />
-    </g>
-  )
-}
+export const Pump = ({ x, y }: Point) => (
+  <g className="seen" transform={`translate(${x} ${y})`}>
+    <path className="steel" d="M-22 0v4h-8v-4zM30 0v4h-8v-4zM-4-28v-12h8v12z" />
+    <path className="card" d="M-28 0v-28h56V0zM-16-52a16 16 0 1 1 32 0 16 16 0 1 1-32 0z" />
+    <path className="fine" d="M0-52l8-7M-10-44a13 13 0 1 1 20 0M-20-10h24M-20-18h24" />
+  </g>
+)
 
 /** A small brick house from the front, 300 wide, standing on (x, y). Its slab is drawn separately. */
-export function House({ x, y, scale = 1 }: Point & { scale?: number }) {
-  return (
-    <g className="seen" transform={`translate(${x} ${y})scale(${scale})`}>
-      <path className="brick" d="M212-124v-46h26v60" />
-      <path className="concrete" d="M207-176h36v8h-36z" />
-      <Hatched kind="brick" tone="caliche" d="M0 0v-92h300V0z" />
-      <Roof d="M-20-94 52-152h196l72 58z" />
-      <path className="card" d="M-20-94h340v8h-340zM30-72h72v40h-72zM198-72h72v40h-72zM112 0v-70h40V0z" />
-      <path className="pane" d="M34-68h64v32h-64zM202-68h64v32h-64z" />
-      <path className="steel" d="M117 0v-65h30V0z" />
-      <path className="concrete" d="M26-32h80v5h-80zM194-32h80v5h-80zM108 0v-5h48v5z" />
-      <path className="fine" d="M66-68v32M234-68v32M34-52h64M202-52h64" />
-    </g>
-  )
-}
+export const House = ({ x, y, scale = 1 }: Point & { scale?: number }) => (
+  <g className="seen" transform={`translate(${x} ${y})scale(${scale})`}>
+    <path className="brick" d="M212-124v-46h26v60" />
+    <path className="concrete" d="M207-176h36v8h-36z" />
+    <Hatched kind="brick" tone="caliche" d="M0 0v-92h300V0z" />
+    <Roof d="M-20-94 52-152h196l72 58z" />
+    <path className="card" d="M-20-94h340v8h-340zM30-72h72v40h-72zM198-72h72v40h-72zM112 0v-70h40V0z" />
+    <path className="pane" d="M34-68h64v32h-64zM202-68h64v32h-64z" />
+    <path className="steel" d="M117 0v-65h30V0z" />
+    <path className="concrete" d="M26-32h80v5h-80zM194-32h80v5h-80zM108 0v-5h48v5z" />
+    <path className="fine" d="M66-68v32M234-68v32M34-52h64M202-52h64" />
+  </g>
+)
 
 interface Placed {
   /** The transform that puts it there. */
@@ -66,14 +60,12 @@ export const Oak = ({ at, look }: Placed) => (
 )
 
 /** Roots along a path, pale with a dark edge so that they are visible on any soil. */
-export function Roots({ d }: { d: string }) {
-  return (
-    <>
-      <path className="root" d={d} />
-      <path className="bark" d={d} />
-    </>
-  )
-}
+export const Roots = ({ d }: { d: string }) => (
+  <>
+    <path className="root" d={d} />
+    <path className="bark" d={d} />
+  </>
+)
 
 interface SlabEdgeProps {
   x: number
@@ -107,14 +99,12 @@ export function SlabEdge({ x, floor, cladding = 'brick' }: SlabEdgeProps) {
 }
 
 /** The hole dug beside and below the beam of `SlabEdge x={325} floor={160}`. Grade is at 190. */
-export function Excavation() {
-  return (
-    <>
-      <path className="sky" d="M206 180l32 134H379V180z" />
-      <path className="seen line" d="M208 187l30 127H379V276" />
-    </>
-  )
-}
+export const Excavation = () => (
+  <>
+    <path className="sky" d="M206 180l32 134H379V180z" />
+    <path className="seen line" d="M208 187l30 127H379V276" />
+  </>
+)
 
 /** A person of the crew on one knee in profile, whose hand is at (195, 112). The sole is at 174. */
 export const CrewMember = ({ at }: Placed) => (

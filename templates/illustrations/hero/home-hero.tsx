@@ -149,45 +149,41 @@ export function describeHome({ ground }: Region, states: HeroState[] = [], { hom
   return [filled(home.alt, { layers }), ...states.map(({ label, text }) => `${label}: ${text}`)].join(' ')
 }
 
-function Sky() {
-  return (
-    <>
-      <g className="seen">
-        <g className="day">
-          <g className="dry">
-            <circle fill="var(--lamp)" cx="400" cy="-254" r="34" />
-          </g>
-          <use className="held" fill="var(--card)" href="#cloud" x="20" y="16" />
+const Sky = () => (
+  <>
+    <g className="seen">
+      <g className="day">
+        <g className="dry">
+          <circle fill="var(--lamp)" cx="400" cy="-254" r="34" />
         </g>
-        <g className="night" fill="var(--lamp)">
-          <path d="M406-310a32 32 0 1 0 28 50 36 36 0 0 1-28-50zm-90 10h3v3h-3zm-80 50h3v3h-3zm-210-50h3v3h-3zm680 50h3v3h-3z" />
-        </g>
-        <g className="wet" fill="var(--card)">
-          <path
-            id="cloud"
-            d="M348-252a18 18 0 0 1 4-36 28 28 0 0 1 50-12 22 22 0 0 1 34 12 18 18 0 0 1 4 36z"
-          />
-          <path className="line drops" d="M356-240l-9 24m31-24-9 24m31-24-9 24m31-24-9 24" />
-        </g>
+        <use className="held" fill="var(--card)" href="#cloud" x="20" y="16" />
       </g>
-      <path className="oak" fillOpacity=".14" d="M-190 20q190-66 440-46t520 0 520 0 520 0 520 0v46z" />
-    </>
-  )
-}
+      <g className="night" fill="var(--lamp)">
+        <path d="M406-310a32 32 0 1 0 28 50 36 36 0 0 1-28-50zm-90 10h3v3h-3zm-80 50h3v3h-3zm-210-50h3v3h-3zm680 50h3v3h-3z" />
+      </g>
+      <g className="wet" fill="var(--card)">
+        <path
+          id="cloud"
+          d="M348-252a18 18 0 0 1 4-36 28 28 0 0 1 50-12 22 22 0 0 1 34 12 18 18 0 0 1 4 36z"
+        />
+        <path className="line drops" d="M356-240l-9 24m31-24-9 24m31-24-9 24m31-24-9 24" />
+      </g>
+    </g>
+    <path className="oak" fillOpacity=".14" d="M-190 20q190-66 440-46t520 0 520 0 520 0 520 0v46z" />
+  </>
+)
 
 /** A bracket holds the beam or the footing, and a collar slightly wider than the pipe is on the rock. */
-function Piers({ top, at }: { top: number; at: readonly number[] }) {
-  return (
-    <g className="held">
-      <g id="pier" className="drawing">
-        <g className="seen">
-          <Pier x={16} top={top + 12} foot={rock} radius={7} />
-          <PierHead x={16} y={top} radius={5} />
-        </g>
+const Piers = ({ top, at }: { top: number; at: readonly number[] }) => (
+  <g className="held">
+    <g id="pier" className="drawing">
+      <g className="seen">
+        <Pier x={16} top={top + 12} foot={rock} radius={7} />
+        <PierHead x={16} y={top} radius={5} />
       </g>
-      {at.map((x) => (
-        <use key={x} href="#pier" x={x} />
-      ))}
     </g>
-  )
-}
+    {at.map((x) => (
+      <use key={x} href="#pier" x={x} />
+    ))}
+  </g>
+)

@@ -29,10 +29,7 @@ function bendOf({ kind, at = 0, reach = 20 }: Fault, width: number): Bend {
   // Beyond an end, such as at the eaves, the slope of the end continues.
   const distance = (x: number) => (low <= 0 ? x - low : low >= width ? low - x : Math.abs(x - low))
   const turns = [low - length, low, low + length]
-  return {
-    at: (x) => near(distance(x)),
-    turns: turns.filter((x, i) => x > 0 && (i !== 1 || low < width)),
-  }
+  return { at: (x) => near(distance(x)), turns: turns.filter((x, i) => x > 0 && (i !== 1 || low < width)) }
 }
 
 /** Returns how far each end of the house has gone down. The ground beside a slab is drawn from it too. */

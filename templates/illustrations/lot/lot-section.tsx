@@ -136,14 +136,12 @@ function Lot({ soil, label, isNarrow = false }: LotProps & { isNarrow?: boolean 
   )
 }
 
-function Layer({ band: { tone, layer }, d }: { band: Band; d: string }) {
-  return (
-    <g className={`seen t-${tone}`}>
-      <path className="ground" d={d} />
-      <path fill={`url(#h-${layer.kind})`} d={d} />
-    </g>
-  )
-}
+const Layer = ({ band: { tone, layer }, d }: { band: Band; d: string }) => (
+  <g className={`seen t-${tone}`}>
+    <path className="ground" d={d} />
+    <path fill={`url(#h-${layer.kind})`} d={d} />
+  </g>
+)
 
 type Ends = ContextType<typeof LotEnds>
 

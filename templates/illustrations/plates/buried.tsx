@@ -23,43 +23,41 @@ const lines = [
 
 const rock = 'M760 520c10-190 20-260 60-296q40-24 100-30V520z'
 
-function Yard() {
-  return (
-    <>
-      <path className="sky" d="M-40-60H920V400H-40z" />
-      <path className="topsoil" d={`M-40 ${grade}H920V520H-40z`} />
-      <g className="seen">
-        <MovingGround d="M-40 154H920V520H-40z" />
-        <Hatched kind="limestone" d={rock} />
-      </g>
-      <g className="seen">
-        <path
-          className="wood"
-          d={Array.from({ length: 7 }, (_, i) => `M${556 + i * 14} ${grade}V70l5-6 5 6v60z`).join('')}
-        />
-        <path className="line" d="M550 86h106M550 112h106" />
-      </g>
-      <Roots d="M722 136c20 20 40 20 60 50M708 136c-16 30-30 34-36 74M716 136c0 40 8 60 0 94" />
-      <path className="grass" d={`M-40 ${grade}H318M402 ${grade}H920`} />
-      <Oak look="seen" at="translate(716 132)scale(.74)" />
-      <Concrete d="M320 120h80v18h-80z" />
-      <g className="seen">
-        {lines.map(({ x, depth, radius, color }) => (
-          <g key={color}>
-            <circle className={color} cx={x} cy={grade + depth} r={radius} />
-            <path className="line" d={`M${x} ${grade}V82`} />
-            <path className={color} d={`M${x} 82h20v13h-20z`} />
-          </g>
-        ))}
-        <path className="card" d="M58 164h-5v-38h-4v-6h14v6h-4v38z" />
-        <circle className="card" cx="56" cy="166" r="7" />
-        <circle className="gas" cx="116" cy="180" r="5" />
-      </g>
-      <path className="flow" d="M56 116q-14-16-26-14m26 14q14-16 26-14" />
-      <path className="ghost line" d="M-40 221 920 233" />
-    </>
-  )
-}
+const Yard = () => (
+  <>
+    <path className="sky" d="M-40-60H920V400H-40z" />
+    <path className="topsoil" d={`M-40 ${grade}H920V520H-40z`} />
+    <g className="seen">
+      <MovingGround d="M-40 154H920V520H-40z" />
+      <Hatched kind="limestone" d={rock} />
+    </g>
+    <g className="seen">
+      <path
+        className="wood"
+        d={Array.from({ length: 7 }, (_, i) => `M${556 + i * 14} ${grade}V70l5-6 5 6v60z`).join('')}
+      />
+      <path className="line" d="M550 86h106M550 112h106" />
+    </g>
+    <Roots d="M722 136c20 20 40 20 60 50M708 136c-16 30-30 34-36 74M716 136c0 40 8 60 0 94" />
+    <path className="grass" d={`M-40 ${grade}H318M402 ${grade}H920`} />
+    <Oak look="seen" at="translate(716 132)scale(.74)" />
+    <Concrete d="M320 120h80v18h-80z" />
+    <g className="seen">
+      {lines.map(({ x, depth, radius, color }) => (
+        <g key={color}>
+          <circle className={color} cx={x} cy={grade + depth} r={radius} />
+          <path className="line" d={`M${x} ${grade}V82`} />
+          <path className={color} d={`M${x} 82h20v13h-20z`} />
+        </g>
+      ))}
+      <path className="card" d="M58 164h-5v-38h-4v-6h14v6h-4v38z" />
+      <circle className="card" cx="56" cy="166" r="7" />
+      <circle className="gas" cx="116" cy="180" r="5" />
+    </g>
+    <path className="flow" d="M56 116q-14-16-26-14m26 14q14-16 26-14" />
+    <path className="ghost line" d="M-40 221 920 233" />
+  </>
+)
 
 export function Buried() {
   const words = usePlateWords().plates.buried

@@ -20,25 +20,23 @@ const rock = below(15.5)
 const beam = { bottom: 154, face: 108 }
 
 /** The ground, the beam and the wall that all four panels share. */
-export function Panel() {
-  return (
-    <>
-      <path className="sky" d="M0 58h220v66H0z" />
-      <MovingGround d={`M0 ${grade}h220V${firm}H0z`} />
-      <g className="seen">
-        <Hatched kind="silty-clay" tone="caliche" d={`M0 ${firm}h220V${rock}H0z`} />
-        <Hatched kind="limestone" d={`M-2 ${rock}h224v90H-2z`} />
-        <path className="card" d="M-2 0h224v58H-2zM134 58h90v56h-90z" />
-        <Hatched kind="brick" d="M110 114V58h10v56z" />
-        <path className="wood" d="M124 114V58h10v56z" />
-      </g>
-      <path className="cut line" d={`M0 ${grade}h108`} />
-      <Concrete d="M108 114h116v10H156l-8 30h-40z" />
-      <path className="zone line" d={`M0 ${moving}h220`} />
-      <path className="seen line" d={[0, 5, 10, 15].map((feet) => `M0 ${below(feet)}h9`).join('')} />
-    </>
-  )
-}
+export const Panel = () => (
+  <>
+    <path className="sky" d="M0 58h220v66H0z" />
+    <MovingGround d={`M0 ${grade}h220V${firm}H0z`} />
+    <g className="seen">
+      <Hatched kind="silty-clay" tone="caliche" d={`M0 ${firm}h220V${rock}H0z`} />
+      <Hatched kind="limestone" d={`M-2 ${rock}h224v90H-2z`} />
+      <path className="card" d="M-2 0h224v58H-2zM134 58h90v56h-90z" />
+      <Hatched kind="brick" d="M110 114V58h10v56z" />
+      <path className="wood" d="M124 114V58h10v56z" />
+    </g>
+    <path className="cut line" d={`M0 ${grade}h108`} />
+    <Concrete d="M108 114h116v10H156l-8 30h-40z" />
+    <path className="zone line" d={`M0 ${moving}h220`} />
+    <path className="seen line" d={[0, 5, 10, 15].map((feet) => `M0 ${below(feet)}h9`).join('')} />
+  </>
+)
 
 const shaft = beam.face - 14.5
 

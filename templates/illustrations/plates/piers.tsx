@@ -20,11 +20,7 @@ interface Kind {
 }
 
 const kinds: Kind[] = [
-  {
-    name: 'push',
-    end: { on: 'limestone', at: '14,404', to: '72,399 80,399 90,373' },
-    Art: PushPier,
-  },
+  { name: 'push', end: { on: 'limestone', at: '14,404', to: '72,399 80,399 90,373' }, Art: PushPier },
   {
     name: 'helical',
     end: { on: 'caliche', at: '126,320', note: 'helicalEndNote', to: '122,316 108,311' },
@@ -35,11 +31,7 @@ const kinds: Kind[] = [
     end: { on: 'caliche', at: '14,323', note: 'pressedEndNote', to: '82,317 117,317' },
     Art: PressedPilings,
   },
-  {
-    name: 'drilled',
-    end: { on: 'limestone', at: '14,394', to: '84,389 112,389' },
-    Art: DrilledPier,
-  },
+  { name: 'drilled', end: { on: 'limestone', at: '14,394', to: '84,389 112,389' }, Art: DrilledPier },
 ]
 
 const grounds = [
@@ -125,25 +117,23 @@ function Narrow() {
 }
 
 /** The four side by side in both framings, because they share one scale of depth. */
-export function Piers() {
-  return (
-    <PlateFrames
-      name="piers"
-      defs={
-        <>
-          <g id="d-ground">
-            <Panel />
+export const Piers = () => (
+  <PlateFrames
+    name="piers"
+    defs={
+      <>
+        <g id="d-ground">
+          <Panel />
+        </g>
+        {kinds.map(({ Art, name }, i) => (
+          <g key={name} id={`d-${i}`}>
+            <use href="#d-ground" />
+            <Art />
           </g>
-          {kinds.map(({ Art, name }, i) => (
-            <g key={name} id={`d-${i}`}>
-              <use href="#d-ground" />
-              <Art />
-            </g>
-          ))}
-        </>
-      }
-      wide={<Wide />}
-      narrow={<Narrow />}
-    />
-  )
-}
+        ))}
+      </>
+    }
+    wide={<Wide />}
+    narrow={<Narrow />}
+  />
+)

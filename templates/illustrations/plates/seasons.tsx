@@ -97,35 +97,26 @@ const seasons: Season[] = [
       </>
     ),
   },
-  {
-    name: 'winter',
-    turn: -1,
-    surface: 'M0 184h98',
-    turf: '0,184 88,184',
-    crack: 1.6,
-    scene: bareTree,
-  },
+  { name: 'winter', turn: -1, surface: 'M0 184h98', turf: '0,184 88,184', crack: 1.6, scene: bareTree },
 ]
 
 /** From under the eave down the joints of the brick to the upper corner of the window. */
 const inTheJoints = '30,-132 30,-124 42,-124 42,-116 54,-116 54,-108'
 
-function Panel({ season: { turn, surface, turf, crack: width, scene } }: { season: Season }) {
-  return (
-    <>
-      <path className="sky" d={`M0 0h${panel.width}v${panel.height}H0z`} />
-      <MovingGround d={`${surface}H${panel.width}V${panel.height}H0z`} />
-      {scene}
-      <path className="cut line" d={surface} />
-      <Turf along={turf} />
-      <g transform={`rotate(${turn} 284 ${floor})translate(98 ${floor})scale(.62)`}>
-        <use href="#d-corner" />
-        {width > 0 && <Crack along={inTheJoints} wide={width} thin={0.8} />}
-      </g>
-      <path className="level" d={`M8 ${floor}h204`} />
-    </>
-  )
-}
+const Panel = ({ season: { turn, surface, turf, crack: width, scene } }: { season: Season }) => (
+  <>
+    <path className="sky" d={`M0 0h${panel.width}v${panel.height}H0z`} />
+    <MovingGround d={`${surface}H${panel.width}V${panel.height}H0z`} />
+    {scene}
+    <path className="cut line" d={surface} />
+    <Turf along={turf} />
+    <g transform={`rotate(${turn} 284 ${floor})translate(98 ${floor})scale(.62)`}>
+      <use href="#d-corner" />
+      {width > 0 && <Crack along={inTheJoints} wide={width} thin={0.8} />}
+    </g>
+    <path className="level" d={`M8 ${floor}h204`} />
+  </>
+)
 
 export function Seasons() {
   const words = usePlateWords().plates.seasons

@@ -70,26 +70,24 @@ const Land = () => (
 )
 
 /** A piece of ground: the side, the country there, the ground's name and what it does. */
-function Ground({ at: [x, y], on, side, area, does, small = false }: GroundProps) {
-  return (
-    <g className={on}>
-      <text className={small ? 'title' : 'title large'} x={x} y={y}>
-        {side}
-        {area?.note && (
-          <tspan className="note" dx="8">
-            {area.note}
-          </tspan>
-        )}
-      </text>
-      <text x={x} y={y + (small ? 20 : 28)}>
-        {area?.name}
-        <tspan className="note" dx={area ? 5 : 0}>
-          {does}
+const Ground = ({ at: [x, y], on, side, area, does, small = false }: GroundProps) => (
+  <g className={on}>
+    <text className={small ? 'title' : 'title large'} x={x} y={y}>
+      {side}
+      {area?.note && (
+        <tspan className="note" dx="8">
+          {area.note}
         </tspan>
-      </text>
-    </g>
-  )
-}
+      )}
+    </text>
+    <text x={x} y={y + (small ? 20 : 28)}>
+      {area?.name}
+      <tspan className="note" dx={area ? 5 : 0}>
+        {does}
+      </tspan>
+    </text>
+  </g>
+)
 
 interface GroundProps {
   at: readonly [x: number, y: number]

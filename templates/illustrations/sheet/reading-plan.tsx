@@ -24,61 +24,59 @@ const swings =
 const lowest = Math.min(...readings.map(({ after }) => after))
 
 /** The plan with the heights before and after the repair. CSS shows one of the two. */
-export function ReadingPlan({ alt, rooms }: { alt: string; rooms: string[] }) {
-  return (
-    <svg viewBox="-12 -14 486 362" role="img" aria-label={alt}>
-      <path className="wall line" d={`M0 0h${width}v${depth}H0z`} />
-      <path className="wall line lining" d={`M0 0h${width}v${depth}H0z`} />
-      <path className="wall line opening" d={windows + door} />
-      <path className="seen line" d={windows} />
-      <path className="cut line" d={inside} />
-      <path className="line swing" d={swings} />
-      {contours.map(({ level, east, north }) => (
-        <g key={level} className={level < lowest ? 'contour closes' : 'contour'}>
-          <path
-            d={`M0 ${place([0, north])[1]}A${east * foot} ${north * foot} 0 0 1 ${place([east, 0]).join(' ')}`}
-          />
-          <text x={place([east, 0])[0]} y={depth + 26}>
-            {inches(level)}
+export const ReadingPlan = ({ alt, rooms }: { alt: string; rooms: string[] }) => (
+  <svg viewBox="-12 -14 486 362" role="img" aria-label={alt}>
+    <path className="wall line" d={`M0 0h${width}v${depth}H0z`} />
+    <path className="wall line lining" d={`M0 0h${width}v${depth}H0z`} />
+    <path className="wall line opening" d={windows + door} />
+    <path className="seen line" d={windows} />
+    <path className="cut line" d={inside} />
+    <path className="line swing" d={swings} />
+    {contours.map(({ level, east, north }) => (
+      <g key={level} className={level < lowest ? 'contour closes' : 'contour'}>
+        <path
+          d={`M0 ${place([0, north])[1]}A${east * foot} ${north * foot} 0 0 1 ${place([east, 0]).join(' ')}`}
+        />
+        <text x={place([east, 0])[0]} y={depth + 26}>
+          {inches(level)}
+        </text>
+      </g>
+    ))}
+    {piers.map((at) => {
+      const [x, y] = place(at)
+      return <path key={at.join()} className="seen pier" d={`M${x - 6} ${y - 6}h12v12h-12z`} />
+    })}
+    {roomPlaces.map((at, i) => {
+      const [x, y] = place(at)
+      return (
+        <text key={i} className="room" x={x} y={y}>
+          {rooms[i]}
+        </text>
+      )
+    })}
+    {readings.map(({ at, before, after, letter, figure = [0, 20] }) => {
+      const [x, y] = place(at)
+      const [middle, base] = [x + figure[0], y + figure[1]]
+      return (
+        <g key={at.join()} className={letter ? 'point' : 'point spare'}>
+          <circle cx={x} cy={y} r="2.5" />
+          {letter && (
+            <text x={x + 14} y={y + 3}>
+              {letter}
+            </text>
+          )}
+          <text className="figure was" x={middle} y={base}>
+            {inches(before)}
+          </text>
+          <text className="figure now" x={middle} y={base}>
+            {inches(after)}
           </text>
         </g>
-      ))}
-      {piers.map((at) => {
-        const [x, y] = place(at)
-        return <path key={at.join()} className="seen pier" d={`M${x - 6} ${y - 6}h12v12h-12z`} />
-      })}
-      {roomPlaces.map((at, i) => {
-        const [x, y] = place(at)
-        return (
-          <text key={i} className="room" x={x} y={y}>
-            {rooms[i]}
-          </text>
-        )
-      })}
-      {readings.map(({ at, before, after, letter, figure = [0, 20] }) => {
-        const [x, y] = place(at)
-        const [middle, base] = [x + figure[0], y + figure[1]]
-        return (
-          <g key={at.join()} className={letter ? 'point' : 'point spare'}>
-            <circle cx={x} cy={y} r="2.5" />
-            {letter && (
-              <text x={x + 14} y={y + 3}>
-                {letter}
-              </text>
-            )}
-            <text className="figure was" x={middle} y={base}>
-              {inches(before)}
-            </text>
-            <text className="figure now" x={middle} y={base}>
-              {inches(after)}
-            </text>
-          </g>
-        )
-      })}
-      <Zero />
-    </svg>
-  )
-}
+      )
+    })}
+    <Zero />
+  </svg>
+)
 
 /** Where the level was set up. */
 function Zero() {

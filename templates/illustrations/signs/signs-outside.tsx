@@ -13,38 +13,36 @@ const inTheJoints = `${alongJoints([150, 64], 7, [-12, 8])} 66,120`
 const sunk = { transform: 'matrix(1 -.07 0 1 0 10.6)' }
 
 /** The corner of a brick house that sank. From there a crack climbs to a window, widest at the top, and a penny is held to it. */
-export function StairStepCrack() {
-  return (
-    <g transform="translate(0 4)scale(1.5)">
-      <Sky />
-      <Oak look="ink" at="translate(38 133)scale(.34)" />
-      <g className="ink">
-        <path className="brick" d="M66 16H250V122H152L66 128z" />
-      </g>
-      <path fill="url(#h-brick)" d="M152 16H250V120H152z" />
-      <g {...sunk}>
-        <path fill="url(#h-brick)" d="M66 8H152V120H66z" />
-      </g>
-      <g className="ink">
-        <Roof d="M44 15.6 78-16H250V8H152z" />
-        <path className="card" d="M44 15.6 152 8H250V18H152L44 25.6z" />
-        <g {...sunk}>
-          <Crack along={inTheJoints} wide={2.3} thin={0.7} />
-        </g>
-        <Window at={[150, 25]} size={[54, 36]} />
-        <path className="concrete" d="M145 60H209V66H145zM62 126.3 152 120H250V150H152L62 156z" />
-      </g>
-      <path className="gap" d="M46 133H62V147L190 132V170H46z" />
-      <g className="ink">
-        <MovingGround d="M-20 133H46l10 17q70-4 130-16l64-2V200H-20z" />
-      </g>
-      <path className="level-line" d="M16 120H250" />
-      <Turf along="-20,133 46,133" />
-      <Turf along="186,134 250,132" />
-      <Penny at={[172, 112]} of={[-116, -27]} scale={0.5} />
+export const StairStepCrack = () => (
+  <g transform="translate(0 4)scale(1.5)">
+    <Sky />
+    <Oak look="ink" at="translate(38 133)scale(.34)" />
+    <g className="ink">
+      <path className="brick" d="M66 16H250V122H152L66 128z" />
     </g>
-  )
-}
+    <path fill="url(#h-brick)" d="M152 16H250V120H152z" />
+    <g {...sunk}>
+      <path fill="url(#h-brick)" d="M66 8H152V120H66z" />
+    </g>
+    <g className="ink">
+      <Roof d="M44 15.6 78-16H250V8H152z" />
+      <path className="card" d="M44 15.6 152 8H250V18H152L44 25.6z" />
+      <g {...sunk}>
+        <Crack along={inTheJoints} wide={2.3} thin={0.7} />
+      </g>
+      <Window at={[150, 25]} size={[54, 36]} />
+      <path className="concrete" d="M145 60H209V66H145zM62 126.3 152 120H250V150H152L62 156z" />
+    </g>
+    <path className="gap" d="M46 133H62V147L190 132V170H46z" />
+    <g className="ink">
+      <MovingGround d="M-20 133H46l10 17q70-4 130-16l64-2V200H-20z" />
+    </g>
+    <path className="level-line" d="M16 120H250" />
+    <Turf along="-20,133 46,133" />
+    <Turf along="186,134 250,132" />
+    <Penny at={[172, 112]} of={[-116, -27]} scale={0.5} />
+  </g>
+)
 
 /** From the eave along the joints of the brick to the corner of the garage door. */
 const overTheGarage = alongJoints([126, 16], 6, [12, 8])
@@ -119,55 +117,48 @@ export const SlabCrack = () => (
 )
 
 /** A chimney that leans away from the house, with a plumb line beside it. */
-export function LeaningChimney() {
-  return (
-    <>
-      <Sky />
-      <MovingGround d="M0 214H360V240H0z" />
-      <g className="seen">
-        <path
-          className="card"
-          d="M-4 98H192V214H-4zM-4 116H192M-4 134H192M-4 152H192M-4 170H192M-4 188H192"
-        />
-        <Window at={[32, 124]} size={[64, 50]} />
+export const LeaningChimney = () => (
+  <>
+    <Sky />
+    <MovingGround d="M0 214H360V240H0z" />
+    <g className="seen">
+      <path className="card" d="M-4 98H192V214H-4zM-4 116H192M-4 134H192M-4 152H192M-4 170H192M-4 188H192" />
+      <Window at={[32, 124]} size={[64, 50]} />
+    </g>
+    <Crack along="202,96 201,150 199,208" wide={17} thin={1} />
+    <g className="seen">
+      <Roof d="M-4 8H116l88 88v6H-4z" />
+      <g transform="rotate(6 206 206)">
+        <Brick d="M200 206V118h14V30h52v88h14v88z" />
+        <path className="concrete" d="M206 18h68v14h-68z" />
       </g>
-      <Crack along="202,96 201,150 199,208" wide={17} thin={1} />
-      <g className="seen">
-        <Roof d="M-4 8H116l88 88v6H-4z" />
-        <g transform="rotate(6 206 206)">
-          <Brick d="M200 206V118h14V30h52v88h14v88z" />
-          <path className="concrete" d="M206 18h68v14h-68z" />
-        </g>
-      </g>
-      <Concrete d="M188 206h104v22H188z" />
-      <path className="level-line" d="M202 0V206" />
-      <Turf along="0,214 186,214" />
-      <Turf along="294,214 360,214" />
-    </>
-  )
-}
+    </g>
+    <Concrete d="M188 206h104v22H188z" />
+    <path className="level-line" d="M202 0V206" />
+    <Turf along="0,214 186,214" />
+    <Turf along="294,214 360,214" />
+  </>
+)
 
 /** A downspout that empties beside the wall, into a puddle that does not drain. */
-export function StandingWater() {
-  return (
-    <>
-      <Sky />
-      <MovingGround d="M0 166h108q27 30 88 30 56 0 86-34 33-12 78-16v94H0z" />
-      <Turf along="282,160 320,148 360,144" />
-      <g className="seen">
-        <path className="water" d="M104 162h178q-29 36-86 36-61 0-92-36z" />
-        <Brick d="M-4-4h78v158H-4z" />
-      </g>
-      <Concrete d="M-8 134h116v76H-8z" />
-      <path className="steel seen" d="M86-4h16v116q0 14 13 16l16 5-4 14-20-5Q86 134 86 112z" />
-      <path
-        className="rain"
-        d="M168 56l-6 18M220 24l-6 18M270 74l-6 18M326 36l-6 18M232 112l-6 18M134 26l-6 18M320 110l-6 18"
-      />
-      <path className="rain" d="M132 140q9 7 9 24" />
-    </>
-  )
-}
+export const StandingWater = () => (
+  <>
+    <Sky />
+    <MovingGround d="M0 166h108q27 30 88 30 56 0 86-34 33-12 78-16v94H0z" />
+    <Turf along="282,160 320,148 360,144" />
+    <g className="seen">
+      <path className="water" d="M104 162h178q-29 36-86 36-61 0-92-36z" />
+      <Brick d="M-4-4h78v158H-4z" />
+    </g>
+    <Concrete d="M-8 134h116v76H-8z" />
+    <path className="steel seen" d="M86-4h16v116q0 14 13 16l16 5-4 14-20-5Q86 134 86 112z" />
+    <path
+      className="rain"
+      d="M168 56l-6 18M220 24l-6 18M270 74l-6 18M326 36l-6 18M232 112l-6 18M134 26l-6 18M320 110l-6 18"
+    />
+    <path className="rain" d="M132 140q9 7 9 24" />
+  </>
+)
 
 /** Dry clay that has shrunk away from the edge of a house. */
 export function GapUnderSlab() {
@@ -215,18 +206,16 @@ export const HairlineCrack = () => (
 )
 
 /** A block wall below the ground that wet soil pushes in, with a crack along its middle. */
-export function HorizontalCrack() {
-  return (
-    <>
-      <path className="concrete" d="M0 0h360v240H0z" />
-      <path className="hatch bold" d={blocks} />
-      <Crack along="-4,132 52,126 104,136 176,124 240,134 300,128 364,136" wide={4} thin={2.5} />
-      <g className="seen">
-        <path className="wood" d="M-4 218H364V244H-4z" />
-      </g>
-    </>
-  )
-}
+export const HorizontalCrack = () => (
+  <>
+    <path className="concrete" d="M0 0h360v240H0z" />
+    <path className="hatch bold" d={blocks} />
+    <Crack along="-4,132 52,126 104,136 176,124 240,134 300,128 364,136" wide={4} thin={2.5} />
+    <g className="seen">
+      <path className="wood" d="M-4 218H364V244H-4z" />
+    </g>
+  </>
+)
 
 /** Blocks of 90 by 44. */
 const blocks = Array.from({ length: 5 }, (_, i) => {

@@ -87,10 +87,7 @@ export const service = file({
   pictures: textPictures,
 })
 
-const ground = {
-  name: text('what it is, "Black clay"'),
-  kind: oneOf('the drafting pattern', soilKinds),
-}
+const ground = { name: text('what it is, "Black clay"'), kind: oneOf('the drafting pattern', soilKinds) }
 const depths = {
   from: between('feet below grade', 0, 200),
   to: between('feet below grade, which is where the next layer begins', 0, 200).optional(),

@@ -93,10 +93,7 @@ export const text = (help: string) =>
         abort: true,
       }),
     )
-    .meta({
-      description: help,
-      form: { pattern: notInCurlyQuotes, advice: 'delete the curly quotes' },
-    })
+    .meta({ description: help, form: { pattern: notInCurlyQuotes, advice: 'delete the curly quotes' } })
 
 /** A text that must also match a pattern. `wrong` and `advice` make the message. */
 export const formed = (rules: z.ZodString, pattern: RegExp, wrong: string, advice: string) =>
@@ -130,10 +127,7 @@ export const phone = matching(
   'all ten digits: "(512) 555-0142"',
   /^\+1[2-9]\d{2}[2-9]\d{6}$/,
   numberAlone,
-).meta({
-  reads: asPhone,
-  typed: /^\D*(?:\d\D*){10,11}$/,
-})
+).meta({ reads: asPhone, typed: /^\D*(?:\d\D*){10,11}$/ })
 
 export const integer = (help: string, pattern = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/) =>
   matching(`${help}, in digits`, pattern).transform((digits) => Number(digits.replace(/[$,]/g, '')))

@@ -59,10 +59,7 @@ const states = list(
   3,
 )
 
-const trust = group('title and description', {
-  title: text('a few words'),
-  description: text('a few more'),
-})
+const trust = group('title and description', { title: text('a few words'), description: text('a few more') })
 
 export const home = file({
   ...page,

@@ -119,9 +119,7 @@ export const seasons = section('the seasonal care guide', {
 
 export const names = (help: string) => section(help, { items: distinct(list('their names', text('a name'))) })
 
-export const gallery = section('the gallery', {
-  items: list('pictures: src, alt, caption', galleryImage, 2),
-})
+export const gallery = section('the gallery', { items: list('pictures: src, alt, caption', galleryImage, 2) })
 
 /** Photos of the owner's: a pair before and after, others, or both. */
 export const photos = section('photos', {
@@ -177,9 +175,7 @@ const priceRow = group('a row: repair, takes, cost', {
 })
 
 /** The cost of kinds of repairs, in a table narrow enough for a phone. */
-export const prices = section('what repairs cost', {
-  rows: list('the rows: repair, takes, cost', priceRow),
-})
+export const prices = section('what repairs cost', { rows: list('the rows: repair, takes, cost', priceRow) })
 
 /** A highlighted box that asks for a call. */
 export const notice = (help: string) =>
@@ -206,10 +202,7 @@ export const signer = text('the name of who says so, "Ann Lee"').refine((name) =
 })
 
 const signature = (help: string) =>
-  group(`${help}: by, on`, {
-    by: signer,
-    on: dayOrMonth('the day or the month, "2026-05-14" or "2026-05"'),
-  })
+  group(`${help}: by, on`, { by: signer, on: dayOrMonth('the day or the month, "2026-05-14" or "2026-05"') })
 
 const claim = group('a claim: id, doubt, facts, field, confirmed, declined', {
   id: slug('a short name; copy marks the claim as [words]{claim NAME}'),
