@@ -14,6 +14,14 @@ export const HouseCorner = ({ x, y }: { x: number; y: number }) => (
   </g>
 )
 
+/** The siding of the wall on the left of a raised floor. */
+export const Siding = () => (
+  <g className="seen">
+    <path className="card" d="M152 138V-60h26v198z" />
+    <path className="line" d="M152-36h26M152-12h26M152 12h26M152 36h26M152 60h26M152 84h26M152 108h26" />
+  </g>
+)
+
 /** Joists in section on a girder below a floor. Each has the cross that marks lumber cut across its length. */
 export function RaisedFloor({ start, joists }: { start: number; joists: readonly number[] }) {
   const ends = joists.map((x) => `M${x} 150h14v42h-14zl14 42m0-42-14 42`).join('')

@@ -6,8 +6,10 @@ import type { Point } from './points'
 export type Backdrop = 'sky' | 'topsoil' | 'clay' | 'caliche' | 'limestone' | 'concrete' | 'wood'
 
 interface LabelProps {
-  /** The start of the first line's baseline, or its end or middle, as `anchor` says: "20,60". */
+  /** The start of the first line's baseline, "20,60". With `end` or `middle`, the end or the middle of every line. */
   at: string
+  end?: boolean
+  middle?: boolean
   on?: Backdrop
   /** Lines are separated by `\n`. */
   text: string
@@ -17,7 +19,6 @@ interface LabelProps {
   quiet?: boolean
   /** Quieter lines below. */
   note?: string
-  anchor?: 'end' | 'middle'
   /** The corners of a leader, as text for `parsePoints`. The last is the thing meant, and gets a dot. */
   to?: string
 }
@@ -39,21 +40,18 @@ export function inTwoLines(words: string): string {
 }
 
 /** Words on a drawing, with a leader to what they name. */
-export function Label({ at, on = 'sky', text, layer, quiet, note, anchor, to }: LabelProps) {
+export function Label({ at, on = 'sky', text, layer, quiet, note, end, middle, to }: LabelProps) {
   const [x, y] = parsePoint(at)
-  const lines = text.split('\n').map((words) => ({ words, className: undefined as string | undefined }))
-  const notes = note?.split('\n').map((words) => ({ words, className: 'note' })) ?? []
+  const looks = [layer && 'title', quiet && 'note', end && 'end', middle && 'middle'].filter(Boolean)
+  const lines = text.split('\n')
+  const notes = note?.split('\n') ?? []
   return (
     <g className={useOn(on)}>
       {to !== undefined && <Leader corners={parsePoints(to)} />}
-      <text
-        className={[layer && 'title', quiet && 'note', anchor].filter(Boolean).join(' ') || undefined}
-        x={x}
-        y={y}
-      >
-        {[...lines, ...notes].map(({ words, className }, index) =>
+      <text className={looks.join(' ') || undefined} x={x} y={y}>
+        {[...lines, ...notes].map((words, index) =>
           index ? (
-            <tspan key={index} className={className} x={x} dy={lineHeight}>
+            <tspan key={index} className={index < lines.length ? undefined : 'note'} x={x} dy={lineHeight}>
               {words}
             </tspan>
           ) : (
@@ -120,12 +118,12 @@ interface BalloonProps {
   /** The words beside it, and a quieter line below. */
   text?: string
   note?: string
-  /** True when the words are to its left. */
-  isLeft?: boolean
+  /** True when the words end at the circle, to its left. */
+  end?: boolean
 }
 
 /** A letter or number in a circle, with a leader to what it means, and words beside it. */
-export function Balloon({ at, of, on = 'sky', to, text, note, isLeft }: BalloonProps) {
+export function Balloon({ at, of, on = 'sky', to, text, note, end = false }: BalloonProps) {
   const [x, y] = parsePoint(at)
   return (
     <>
@@ -136,8 +134,7 @@ export function Balloon({ at, of, on = 'sky', to, text, note, isLeft }: BalloonP
           {of}
         </text>
       </g>
-      {text && isLeft && <Label on={on} at={`${x - 17},${y + 5}`} anchor="end" text={text} note={note} />}
-      {text && !isLeft && <Label on={on} at={`${x + 17},${y + 5}`} text={text} note={note} />}
+      {text && <Label on={on} at={`${end ? x - 17 : x + 17},${y + 5}`} end={end} text={text} note={note} />}
     </>
   )
 }

@@ -14,10 +14,8 @@ interface SceneProps {
   narrow: ReactNode
   /** The point of the art in the top left corner of the narrow framing, and the scale of the art there. */
   narrowArt: { x: number; y: number; scale: number }
-  /** True if the wide framing is only 357 high, around the middle of the art, and the narrow one 234. */
-  isLow?: boolean
-  /** True if the narrow framing is only 320 high. */
-  isShort?: boolean
+  /** Lower framings: in a shallow scene 357 around the middle of the art, and 234. In a short one the narrow is 320. */
+  shape?: 'shallow' | 'short'
   /** True if the block is in the left corner of the narrow framing. */
   isTitleLeft?: boolean
   children: ReactNode
@@ -34,41 +32,30 @@ interface SceneWords {
 export const ArtOnly = createContext(false)
 
 /** A drawing with two framings, each with its own labels. The art is in the markup once. */
-export function Scene({
-  name,
-  words,
-  wide,
-  narrow,
-  narrowArt,
-  isLow,
-  isShort,
-  isTitleLeft,
-  children,
-}: SceneProps) {
+export function Scene({ name, words, wide, narrow, narrowArt, shape, isTitleLeft, children }: SceneProps) {
   const isArtOnly = useContext(ArtOnly)
   const { services } = usePlateWords()
   const said = words ?? services[name as Drawing]
   if (isArtOnly) return children
   const art = `d-${name}`
   const { x, y, scale } = narrowArt
-  const height = isShort ? 320 : 400
+  const isShallow = shape === 'shallow'
+  const height = shape === 'short' ? 320 : 400
   return (
-    <div className={`drawing scene soils labels${isLow ? ' shallow' : isShort ? ' short' : ''}`}>
+    <div className={`drawing scene soils labels${shape ? ` ${shape}` : ''}`}>
       <svg role="img" aria-label={said.alt}>
-        {/*
-          Repeats the class of the drawing, because some browsers match selectors only inside the copy.
-        */}
+        {/* Repeats the class of the drawing, because some browsers match selectors only inside the copy. */}
         <defs>
           <g id={art} className="drawing">
             {children}
           </g>
         </defs>
-        <svg className="wide" viewBox={isLow ? '48 78 544 357' : '0 0 640 560'}>
+        <svg className="wide" viewBox={isShallow ? '48 78 544 357' : '0 0 640 560'}>
           <use href={`#${art}`} />
           {wide}
           <TitleBlock words={said} at="468 508" />
         </svg>
-        <svg className="narrow" viewBox={isLow ? '0 14 360 234' : `0 0 360 ${height}`}>
+        <svg className="narrow" viewBox={isShallow ? '0 14 360 234' : `0 0 360 ${height}`}>
           <use href={`#${art}`} x={-x} y={-y} transform={`scale(${scale})`} />
           {narrow}
           <TitleBlock words={said} at={`${isTitleLeft ? 0 : 188} ${height - 52}`} />

@@ -34,14 +34,7 @@ export function CrackRepair() {
           <Label on="concrete" at="300,216" text={words.fiber} note={words.fiberNote} to="294,211 270,222" />
           <Datum at="40,286" across={110} />
           <Label on="concrete" at="56,278" text={words.grade} />
-          <Label
-            on="clay"
-            at="430,388"
-            anchor="end"
-            text={words.pier}
-            note={words.pierNote}
-            to="436,383 474,383"
-          />
+          <Label on="clay" at="430,388" end text={words.pier} note={words.pierNote} to="436,383 474,383" />
         </>
       }
       narrow={
@@ -49,7 +42,7 @@ export function CrackRepair() {
           <Label on="caliche" at="12,38" text={inTwoLines(words.crack)} to="93,51 152,70" />
           <Label on="concrete" at="6,168" text={inTwoLines(words.ports)} to="59,170 86,174" />
           <Label on="concrete" at="170,150" text={words.fiber} to="166,146 130,157" />
-          <Label on="clay" at="246,298" anchor="end" text={words.pier} to="252,293 298,293" />
+          <Label on="clay" at="246,298" end text={words.pier} to="252,293 298,293" />
         </>
       }
       narrowArt={{ x: 110, y: 30, scale: 0.82 }}

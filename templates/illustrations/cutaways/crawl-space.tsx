@@ -1,6 +1,6 @@
 import { Ground, Sky } from '../common/ground'
 import { Hatched } from '../common/hatches'
-import { RaisedFloor } from '../common/house-parts'
+import { RaisedFloor, Siding } from '../common/house-parts'
 import { Label, inTwoLines } from '../common/labels'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
@@ -38,16 +38,13 @@ export function CrawlSpace() {
         </>
       }
       narrowArt={{ x: 116, y: 30, scale: 0.7 }}
-      isShort
+      shape="short"
     >
       <Sky />
       <path className="card" d="M166-60H700v196H166z" />
       <Ground surface="M-60 306 150 288V334H700" grass={false} tops={[344, 510, 580]} />
       <path className="grass" d="M-60 306 150 288" />
-      <g className="seen">
-        <path className="card" d="M152 138V-60h26v198z" />
-        <path className="line" d="M152-36h26M152-12h26M152 12h26M152 36h26M152 60h26M152 84h26M152 108h26" />
-      </g>
+      <Siding />
       <RaisedFloor start={166} joists={[214, 290, 366, 442, 518, 594]} />
       <g className="cut">
         <path className="wood seen" d="M150 150h16v42h-16zl16 42m0-42-16 42" />

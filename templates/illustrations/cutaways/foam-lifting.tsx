@@ -22,7 +22,7 @@ export function FoamLifting() {
           <Label at="206,66" text={words.gun} to="230,76 226,114" />
           <Label at="262,140" text={words.hole} to="306,150 312,198" />
           <Dimension at="448,190" down={19} />
-          <Label at="440,168" anchor="middle" text={words.lift} />
+          <Label at="440,168" middle text={words.lift} />
           <Label at="508,110" text={inTwoLines(words.door)} />
           <Label on="clay" at="92,368" text={words.foam} note={words.foamNote} to="200,350 226,262" />
           <Label on="clay" at="320,368" text={words.void} note={words.voidNote} to="350,350 396,276" />
@@ -35,7 +35,7 @@ export function FoamLifting() {
           <Label at="134,58" text={words.gun} to="154,66 136,92" />
           <Label at="172,104" text={words.hole} to="190,112 190,150" />
           <Dimension at="280,145" down={13} />
-          <Label at="280,132" anchor="middle" text={words.lift} />
+          <Label at="280,132" middle text={words.lift} />
           <Label on="clay" at="16,268" text={words.foam} to="92,252 130,193" />
           <Label on="clay" at="186,268" text={words.void} to="204,252 238,202" />
           <Label on="clay" at="262,268" text={words.slab} to="326,252 326,204" />

@@ -27,14 +27,7 @@ export function Foundation() {
           <Label at="516,150" text={inTwoLines(words.lift)} />
           <Label on="clay" at="20,270" text={words.moist} note={inTwoLines(words.moistNote)} />
           <Label on="clay" at="510,304" text={words.dry} note={inTwoLines(words.dryNote)} />
-          <Label
-            on="clay"
-            at="240,326"
-            anchor="end"
-            text={words.piers}
-            note={words.piersNote}
-            to="246,321 350,321"
-          />
+          <Label on="clay" at="240,326" end text={words.piers} note={words.piersNote} to="246,321 350,321" />
           <LayerNames at="20,434" deepest="20,530" />
         </>
       }
@@ -48,7 +41,7 @@ export function Foundation() {
         </>
       }
       narrowArt={{ x: 30, y: -6, scale: 0.55 }}
-      isShort
+      shape="short"
     >
       <Sky />
       <Ground surface="M-60 190H280C370 190 420 208 476 210S580 192 700 190" />

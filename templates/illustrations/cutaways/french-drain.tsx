@@ -40,8 +40,8 @@ export function FrenchDrain() {
           <Label on="clay" at="272,470" text={words.pipe} note={words.pipeNote} to="268,465 152,448" />
           <Label on="clay" at="300,252" text={words.clay} note={words.clayNote} />
           <Label at="448,326" text={words.plan} />
-          <Label on="concrete" at="554,387" anchor="middle" text={words.house} />
-          <Label at="618,484" anchor="end" text={words.daylight} />
+          <Label on="concrete" at="554,387" middle text={words.house} />
+          <Label at="618,484" end text={words.daylight} />
         </>
       }
       narrow={
@@ -57,8 +57,8 @@ export function FrenchDrain() {
             to="136,285 72,284"
           />
           <Label at="244,214" text={words.plan} />
-          <Label on="concrete" at="306,252" anchor="middle" text={words.house} />
-          <Label at="342,304" anchor="end" text={words.daylight} />
+          <Label on="concrete" at="306,252" middle text={words.house} />
+          <Label at="342,304" end text={words.daylight} />
         </>
       }
       narrowArt={{ x: 26, y: -40, scale: 0.58 }}

@@ -22,12 +22,12 @@ export function HelicalPierRepair() {
           <Label at="436,60" text={words.wall} note={words.wallNote} to="430,55 344,55" />
           <Label on="clay" at="430,296" text={words.bracket} note={words.bracketNote} to="424,291 366,286" />
           <Dimension on="clay" at="172,222" down={130} />
-          <Label on="clay" at="156,284" anchor="end" text={inTwoLines(words.moving)} />
+          <Label on="clay" at="156,284" end text={inTwoLines(words.moving)} />
           <Label on="caliche" at="376,394" text={words.plates} note={words.platesNote} to="370,389 322,392" />
           <Label
             on="caliche"
             at="196,460"
-            anchor="end"
+            end
             text={words.shaft}
             note={words.shaftNote}
             to="202,457 296,492"

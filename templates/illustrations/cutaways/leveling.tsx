@@ -25,22 +25,22 @@ export function Leveling() {
         <>
           <Datum at="560,177" across={66} />
           <Label at="576,169" text={words.level} />
-          <Label at="220,22" anchor="middle" text={words.slab} />
-          <Label at="420,22" anchor="middle" text={words.beam} />
+          <Label at="220,22" middle text={words.slab} />
+          <Label at="420,22" middle text={words.beam} />
           <Label at="168,246" text={words.tunnel} />
           <Label on="clay" at="152,330" text={words.jacks} note={words.jacksNote} to="172,314 136,268" />
           <Label at="566,216" text={inTwoLines(words.shims)} to="560,222 514,230" />
-          <Label on="clay" at="434,368" anchor="middle" text={words.blocks} to="434,352 390,322" />
+          <Label on="clay" at="434,368" middle text={words.blocks} to="434,352 390,322" />
           <LayerNames at="360,450" deepest="20,536" />
         </>
       }
       narrow={
         <>
-          <Label at="136,28" anchor="middle" text={words.slab} />
-          <Label at="280,28" anchor="middle" text={words.beamShort} />
+          <Label at="136,28" middle text={words.slab} />
+          <Label at="280,28" middle text={words.beamShort} />
           <Label on="clay" at="103,246" text={words.jacks} to="112,232 87,196" />
-          <Label at="281,185" anchor="middle" text={words.shimsShort} />
-          <Label on="clay" at="281,254" anchor="middle" text={words.blocks} />
+          <Label at="281,185" middle text={words.shimsShort} />
+          <Label on="clay" at="281,254" middle text={words.blocks} />
           <LayerNames at="214,316" deepest="12,384" />
         </>
       }

@@ -1,6 +1,6 @@
 import { Ground, Sky } from '../common/ground'
 import { Concrete } from '../common/hatches'
-import { RaisedFloor } from '../common/house-parts'
+import { RaisedFloor, Siding } from '../common/house-parts'
 import { Datum, Label, inTwoLines } from '../common/labels'
 import { Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
@@ -24,7 +24,7 @@ export function PierAndBeam() {
           <Datum at="34,330" across={90} />
           <Label at="426,270" text={words.shims} to="506,252 534,236" />
           <Label on="clay" at="318,404" text={inTwoLines(words.jack)} to="350,388 376,322" />
-          <Label on="clay" at="590,446" anchor="end" text={words.post} to="560,430 560,400" />
+          <Label on="clay" at="590,446" end text={words.post} to="560,430 560,400" />
         </>
       }
       narrow={
@@ -33,7 +33,7 @@ export function PierAndBeam() {
           <Label on="wood" at="60,132" text={words.girder} />
           <Label at="218,172" text={inTwoLines(words.shims)} to="262,162 283,145" />
           <Label on="clay" at="120,278" text={inTwoLines(words.jack)} to="146,262 165,208" />
-          <Label on="clay" at="350,320" anchor="end" text={words.post} to="303,304 303,266" />
+          <Label on="clay" at="350,320" end text={words.post} to="303,304 303,266" />
         </>
       }
       narrowArt={{ x: 150, y: 40, scale: 0.74 }}
@@ -41,10 +41,7 @@ export function PierAndBeam() {
       <Sky />
       <path className="card" d="M172-60H700v200H172z" />
       <Ground grade={330} tops={[354, 480, 550]} />
-      <g className="seen">
-        <path className="card" d="M152 138V-60h26v198z" />
-        <path className="line" d="M152-36h26M152-12h26M152 12h26M152 36h26M152 60h26M152 84h26M152 108h26" />
-      </g>
+      <Siding />
       <RaisedFloor start={168} joists={[200, 264, 328, 392, 408, 472, 536, 600]} />
       <g className="seen">
         <path className="wood" d="M152 150h16v42h-16zl16 42m0-42-16 42" />

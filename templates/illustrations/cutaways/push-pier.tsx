@@ -24,7 +24,7 @@ export function PushPier() {
           <Label on="clay" at="430,296" text={words.bracket} note={words.bracketNote} to="424,291 366,286" />
           <Label on="clay" at="340,360" text={words.pipe} note={words.pipeNote} to="334,355 298,355" />
           <Dimension on="clay" at="172,222" down={162} />
-          <Label on="clay" at="156,300" anchor="end" text={inTwoLines(words.moving)} />
+          <Label on="clay" at="156,300" end text={inTwoLines(words.moving)} />
           <LayerNames at="20,434" deepest="20,530" />
           <Label on="limestone" at="340,494" text={words.collar} to="334,489 302,464" />
         </>

@@ -31,7 +31,7 @@ export function SoilInjection() {
           <Label at="20,74" text={words.pump} to="58,82 62,104" />
           <Dimension on="clay" at="26,196" down={196} />
           <Label on="clay" at="38,300" text={inTwoLines(words.moving)} />
-          <Label on="clay" at="158,414" anchor="middle" text={words.next} to="162,398 162,376" />
+          <Label on="clay" at="158,414" middle text={words.next} to="162,398 162,376" />
           <Label on="clay" at="452,300" text={words.treated} note={words.treatedNote} to="446,296 392,302" />
           <LayerNames at="20,474" deepest="20,538" />
         </>
@@ -50,7 +50,7 @@ export function SoilInjection() {
         </>
       }
       narrowArt={{ x: 112, y: 36, scale: 0.78 }}
-      isShort
+      shape="short"
     >
       <Sky />
       <Ground tops={[214, 430, 496]} />

@@ -18,18 +18,18 @@ export function FaqHero() {
             <path className="pane" d="M58 109h92v38H58zM104 109v38" />
           </g>
           <Label at="222,112" text={words.bubble} note={words.bubbleNote} to="300,138 314,204" />
-          <Label at="580,112" anchor="end" text={words.marble} note={words.marbleNote} to="546,138 545,222" />
+          <Label at="580,112" end text={words.marble} note={words.marbleNote} to="546,138 545,222" />
           <Label on="clay" at="150,381" text={words.clay} note={words.clayNote} />
         </>
       }
       narrow={
         <>
           <Label at="104,38" text={words.bubbleShort} to="158,48 170,88" />
-          <Label at="346,38" anchor="end" text={words.marbleShort} to="332,48 332,100" />
+          <Label at="346,38" end text={words.marbleShort} to="332,48 332,100" />
         </>
       }
       narrowArt={{ x: 70, y: 79, scale: 0.7 }}
-      isLow
+      shape="shallow"
     >
       <path className="card" d="M-60-60H700V362H-60z" />
       <path className="gap" d="M-60 360H700V430H-60z" />

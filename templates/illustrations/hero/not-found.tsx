@@ -42,7 +42,7 @@ export function NotFoundDrawing() {
           <Boring foot={508} />
           <Label at="482,108" text={words.rig} to="476,102 444,102" />
           <Depth from={[176, 172]} rock={336} foot={502} />
-          <Label on="clay" at="160,300" anchor="end" text={words.depth} note={words.note} />
+          <Label on="clay" at="160,300" end text={words.depth} note={words.note} />
           {/* With the class of the drawing, as Scene repeats it. */}
           <g id={fossil} className="drawing">
             <g className="ink">
@@ -53,7 +53,7 @@ export function NotFoundDrawing() {
               />
             </g>
           </g>
-          <Label on="limestone" at="484,516" anchor="middle" text={words.stone} />
+          <Label on="limestone" at="484,516" middle text={words.stone} />
         </>
       }
       narrow={
@@ -65,11 +65,11 @@ export function NotFoundDrawing() {
           <Depth from={[28, 129]} rock={251} foot={293} />
           <Label on="clay" at="40,190" text={words.depth} note={words.noteShort} />
           <use href={`#${fossil}`} transform="translate(-53 -68)scale(.75)" />
-          <Label on="caliche" at="282,284" anchor="end" text={words.stone} />
+          <Label on="caliche" at="282,284" end text={words.stone} />
         </>
       }
       narrowArt={{ x: 130, y: 2, scale: 0.75 }}
-      isShort
+      shape="short"
     >
       <Sky />
       <Ground grade={170} tops={[200, 340, 416]} />

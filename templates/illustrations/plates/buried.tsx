@@ -87,7 +87,7 @@ export function Buried() {
           <Balloon of="c" at="296,24" to="310,58" text={words.walk} />
           <Balloon of="d" on="clay" at="104,294" to="136,252" text={words.fence} />
           <Balloon of="e" on="clay" at="128,378" to="216,334" text={words.roots} />
-          <Balloon of="f" on="clay" at="288,380" to="346,368" isLeft text={words.rock} />
+          <Balloon of="f" on="clay" at="288,380" to="346,368" end text={words.rock} />
         </>
       }
     />

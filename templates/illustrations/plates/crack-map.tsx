@@ -60,7 +60,7 @@ export function CrackMap() {
             on="clay"
             at="530,352"
             to="552,278"
-            isLeft
+            end
             text={words.bottom}
             note={words.bottomNote}
           />
@@ -70,7 +70,7 @@ export function CrackMap() {
             on="clay"
             at="290,352"
             to="291,308"
-            isLeft
+            end
             text={words.hairline}
             note={words.hairlineNote}
           />
@@ -80,8 +80,8 @@ export function CrackMap() {
       narrow={
         <>
           <Balloon of="a" on="caliche" at="108,50" to="60,52" text={words.topShort} />
-          <Balloon of="d" on="caliche" at="186,160" to="207,184" isLeft text={words.hairline} />
-          <Balloon of="b" on="caliche" at="112,250" to="124,358" isLeft text={words.bottomShort} />
+          <Balloon of="d" on="caliche" at="186,160" to="207,184" end text={words.hairline} />
+          <Balloon of="b" on="caliche" at="112,250" to="124,358" end text={words.bottomShort} />
           <Balloon of="c" on="caliche" at="196,244" to="147,262" text={words.jointShort} />
           <Balloon of="e" on="caliche" at="196,271" to="163,302" text={words.gapShort} />
         </>

@@ -82,7 +82,7 @@ export function CrawlSpacePlate() {
           <Balloon of="d" on="clay" at="474,304" to="530,250" text={words.dehumidifier} />
           <Balloon of="e" on="clay" at="646,318" to="692,286" text={words.sump} />
           <Balloon of="f" at="840,150" to="784,184" />
-          <Label at="840,130" anchor="middle" text={words.shut} />
+          <Label at="840,130" middle text={words.shut} />
         </>
       }
       narrow={
@@ -96,7 +96,7 @@ export function CrawlSpacePlate() {
           <Label at="22,304" text={words.dehumidifier} />
           <Balloon of="e" on="clay" at="274,384" to="240,380" text={words.sump} />
           <Balloon of="f" at="330,262" to="292,298" />
-          <Label at="350,240" anchor="end" text={words.shut} />
+          <Label at="350,240" end text={words.shut} />
         </>
       }
     />

@@ -22,25 +22,25 @@ export function FloorPlan() {
       />
       <path className="even line" d="M93 20c8 60 6 190-4 248M149 20c10 80 8 180-4 248" />
       <path className="red seen" d={piers} />
-      <Label anchor="middle" at="64,66" text="−1.4" />
-      <Label anchor="middle" at="64,208" text="−1.6" />
-      <Label anchor="middle" at="124,66" text="−0.9" />
-      <Label anchor="middle" at="124,208" text="−0.8" />
-      <Label anchor="middle" at="176,66" text="−0.4" />
-      <Label anchor="middle" at="176,208" text="−0.3" />
-      <Label anchor="middle" at="255,66" text="−0.1" />
-      <Label anchor="middle" at="255,152" text="0.0" />
-      <Label anchor="middle" at="255,224" text="−0.1" />
-      <Label anchor="middle" at="368,66" text="−0.2" />
-      <Label anchor="middle" at="368,224" text="−0.2" />
-      <Label quiet anchor="middle" at="64,44" text={words.backBedroom} />
-      <Label quiet anchor="middle" at="64,186" text={words.frontBedroom} />
-      <Label quiet anchor="middle" at="255,44" text={words.kitchen} />
-      <Label quiet anchor="middle" at="368,44" text={words.bath} />
-      <Label quiet anchor="middle" at="368,202" text={words.living} />
+      <Label middle at="64,66" text="−1.4" />
+      <Label middle at="64,208" text="−1.6" />
+      <Label middle at="124,66" text="−0.9" />
+      <Label middle at="124,208" text="−0.8" />
+      <Label middle at="176,66" text="−0.4" />
+      <Label middle at="176,208" text="−0.3" />
+      <Label middle at="255,66" text="−0.1" />
+      <Label middle at="255,152" text="0.0" />
+      <Label middle at="255,224" text="−0.1" />
+      <Label middle at="368,66" text="−0.2" />
+      <Label middle at="368,224" text="−0.2" />
+      <Label quiet middle at="64,44" text={words.backBedroom} />
+      <Label quiet middle at="64,186" text={words.frontBedroom} />
+      <Label quiet middle at="255,44" text={words.kitchen} />
+      <Label quiet middle at="368,44" text={words.bath} />
+      <Label quiet middle at="368,202" text={words.living} />
       <path className="red seen" d="M30 284h10v10H30z" />
       <Label quiet at="48,294" text={words.pier} />
-      <Label quiet anchor="end" at="424,294" text={words.inches} />
+      <Label quiet end at="424,294" text={words.inches} />
     </>
   )
   return (

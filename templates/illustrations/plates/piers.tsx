@@ -20,7 +20,11 @@ interface Kind {
 }
 
 const kinds: Kind[] = [
-  { name: 'push', end: { on: 'limestone', at: '14,404', to: '72,399 80,399 90,373' }, Art: PushPier },
+  {
+    name: 'push',
+    end: { on: 'limestone', at: '14,404', to: '72,399 80,399 90,373' },
+    Art: PushPier,
+  },
   {
     name: 'helical',
     end: { on: 'caliche', at: '126,320', note: 'helicalEndNote', to: '122,316 108,311' },
@@ -31,7 +35,11 @@ const kinds: Kind[] = [
     end: { on: 'caliche', at: '14,323', note: 'pressedEndNote', to: '82,317 117,317' },
     Art: PressedPilings,
   },
-  { name: 'drilled', end: { on: 'limestone', at: '14,394', to: '84,389 112,389' }, Art: DrilledPier },
+  {
+    name: 'drilled',
+    end: { on: 'limestone', at: '14,394', to: '84,389 112,389' },
+    Art: DrilledPier,
+  },
 ]
 
 const grounds = [
@@ -83,9 +91,9 @@ function Wide() {
         </svg>
       ))}
       {grounds.map(({ name, on, y }) => (
-        <Label key={name} on={on} anchor="end" at={`208,${y}`} text={words[name]} />
+        <Label key={name} on={on} end at={`208,${y}`} text={words[name]} />
       ))}
-      <Label quiet on="clay" anchor="end" at={`208,${moving - 9}`} text={words.moves} />
+      <Label quiet on="clay" end at={`208,${moving - 9}`} text={words.moves} />
     </>
   )
 }
@@ -107,11 +115,11 @@ function Narrow() {
         </svg>
       ))}
       {grounds.map(({ name, on, y }) => (
-        <Label key={name} on={on} anchor="middle" at={`65,${at(y)}`} text={inTwoLines(words[name])} />
+        <Label key={name} on={on} middle at={`65,${at(y)}`} text={inTwoLines(words[name])} />
       ))}
       <path className="seen line" d={ticks} />
       <Depths x={191} at={at} />
-      <Label quiet on="clay" anchor="end" at={`316,${at(moving) - 28}`} text={inTwoLines(words.moves)} />
+      <Label quiet on="clay" end at={`316,${at(moving) - 28}`} text={inTwoLines(words.moves)} />
     </>
   )
 }

@@ -13,7 +13,7 @@ export function Pushing() {
         <PushPierArt />
       </g>
       <Label at="14,60" text={words.pump} to="43,66 43,82" />
-      <Label on="clay" anchor="end" at="126,286" text={words.pipe} to="132,281 168,281" />
+      <Label on="clay" end at="126,286" text={words.pipe} to="132,281 168,281" />
       <Label on="clay" at="216,268" text={inTwoLines(words.bracket)} to="236,252 236,225" />
       <LayerNames at="216,344" deepest="216,391" />
     </g>

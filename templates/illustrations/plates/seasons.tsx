@@ -26,10 +26,10 @@ interface Season {
   surface: string
   /** Where grass grows on it. */
   turf: string
-  /** The width of the crack at the corner of the window, in units of the house. */
-  crack: number
+  /** The width of the crack at the corner of the window, in units of the house, if it is open. */
+  crack?: number
   /** What is beside the house. */
-  scene?: ReactNode
+  art: ReactNode
 }
 
 const rain = <path className="rain" d="M22 70l-5 15m25 3-5 15m23-40-5 15m25 10-5 15m-53 15-5 15m40-5-5 15" />
@@ -37,7 +37,38 @@ const wet = <path className="water" fillOpacity="0.55" d="M0 186q50-4 98-6l6 38q
 
 const up = <path className="move" d="M76 166v-24m-5 7 5-7 5 7" />
 
-const bareTree = (
+const spring = (
+  <>
+    {rain}
+    {wet}
+    {up}
+  </>
+)
+
+const summer = (
+  <>
+    <Crack along="26,183 23,194 29,206 25,222" wide={7} thin={0.5} />
+    <Crack along="60,183 63,194 57,205 61,217" wide={7} thin={0.5} />
+    <path className="gap" d="M90 183h8v42l-4-10z" />
+    <circle className="gas seen sun" cx="46" cy="92" r="15" />
+    <path
+      className="seen line sun"
+      d="M46 70v-8M46 122v-8M16 92h8M68 92h8M25 71l6 6M61 107l6 6M25 113l6-6M61 77l6-6"
+    />
+    <path className="move" d="M76 142v24m-5-7 5 7 5-7" />
+  </>
+)
+
+const fall = (
+  <>
+    {rain}
+    {wet}
+    <path className="water" d="M91 184h7v34l-4-8z" />
+    {up}
+  </>
+)
+
+const winter = (
   <>
     <path
       className="ink line"
@@ -48,71 +79,25 @@ const bareTree = (
 )
 
 const seasons: Season[] = [
-  {
-    name: 'spring',
-    turn: 2,
-    surface: 'M0 186q50-2 98-12',
-    turf: '0,186 52,182 94,175',
-    crack: 0,
-    scene: (
-      <>
-        {rain}
-        {wet}
-        {up}
-      </>
-    ),
-  },
-  {
-    name: 'summer',
-    turn: -2,
-    surface: 'M0 184h98',
-    turf: '0,184 18,184',
-    crack: 3,
-    scene: (
-      <>
-        <Crack along="26,183 23,194 29,206 25,222" wide={7} thin={0.5} />
-        <Crack along="60,183 63,194 57,205 61,217" wide={7} thin={0.5} />
-        <path className="gap" d="M90 183h8v42l-4-10z" />
-        <circle className="gas seen sun" cx="46" cy="92" r="15" />
-        <path
-          className="seen line sun"
-          d="M46 70v-8M46 122v-8M16 92h8M68 92h8M25 71l6 6M61 107l6 6M25 113l6-6M61 77l6-6"
-        />
-        <path className="move" d="M76 142v24m-5-7 5 7 5-7" />
-      </>
-    ),
-  },
-  {
-    name: 'fall',
-    turn: -1,
-    surface: 'M0 185q60-1 98-1',
-    turf: '0,185 40,184 88,184',
-    crack: 1.6,
-    scene: (
-      <>
-        {rain}
-        {wet}
-        <path className="water" d="M91 184h7v34l-4-8z" />
-        {up}
-      </>
-    ),
-  },
-  { name: 'winter', turn: -1, surface: 'M0 184h98', turf: '0,184 88,184', crack: 1.6, scene: bareTree },
+  { name: 'spring', turn: 2, surface: 'M0 186q50-2 98-12', turf: '0,186 52,182 94,175', art: spring },
+  { name: 'summer', turn: -2, surface: 'M0 184h98', turf: '0,184 18,184', crack: 3, art: summer },
+  { name: 'fall', turn: -1, surface: 'M0 185q60-1 98-1', turf: '0,185 40,184 88,184', crack: 1.6, art: fall },
+  { name: 'winter', turn: -1, surface: 'M0 184h98', turf: '0,184 88,184', crack: 1.6, art: winter },
 ]
 
 /** From under the eave down the joints of the brick to the upper corner of the window. */
 const inTheJoints = '30,-132 30,-124 42,-124 42,-116 54,-116 54,-108'
 
-const Panel = ({ season: { turn, surface, turf, crack: width, scene } }: { season: Season }) => (
+const Panel = ({ season: { turn, surface, turf, crack: width, art } }: { season: Season }) => (
   <>
     <path className="sky" d={`M0 0h${panel.width}v${panel.height}H0z`} />
     <MovingGround d={`${surface}H${panel.width}V${panel.height}H0z`} />
-    {scene}
+    {art}
     <path className="cut line" d={surface} />
     <Turf along={turf} />
     <g transform={`rotate(${turn} 284 ${floor})translate(98 ${floor})scale(.62)`}>
       <use href="#d-corner" />
-      {width > 0 && <Crack along={inTheJoints} wide={width} thin={0.8} />}
+      {width && <Crack along={inTheJoints} wide={width} thin={0.8} />}
     </g>
     <path className="level" d={`M8 ${floor}h204`} />
   </>

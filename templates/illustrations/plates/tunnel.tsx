@@ -67,8 +67,8 @@ export function Tunnel() {
           <Label at="196,232" text={words.tunnel} note={words.tunnelNote} />
           <Balloon of="b" on="clay" at="410,318" to="340,300" text={words.pier} />
           <Balloon of="c" at="490,118" to="549,126" />
-          <Label at="538,92" anchor="end" text={words.sheet} />
-          <Balloon of="d" on="clay" at="530,252" to="594,176" isLeft text={words.cut} />
+          <Label at="538,92" end text={words.sheet} />
+          <Balloon of="d" on="clay" at="530,252" to="594,176" end text={words.cut} />
         </>
       }
       narrow={

@@ -128,7 +128,7 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
                 {road}
               </text>
             )}
-            {fault && <Label on="limestone" anchor="end" at="493,392" text={fault} to="499,387 536,387" />}
+            {fault && <Label on="limestone" end at="493,392" text={fault} to="499,387 536,387" />}
           </g>
         </g>
       }

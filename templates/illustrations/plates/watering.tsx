@@ -51,39 +51,23 @@ export function Watering() {
           <Label layer at="14,30" text={words.dry} />
           <Label layer at="640,30" text={words.rain} />
           <Dimension at="250,194" across={50} />
-          <Balloon
-            of="a"
-            on="clay"
-            at="172,300"
-            to="247,225"
-            isLeft
-            text={words.hose}
-            note={words.hoseNote}
-          />
+          <Balloon of="a" on="clay" at="172,300" to="247,225" end text={words.hose} note={words.hoseNote} />
           <Balloon of="b" on="clay" at="318,316" to="306,213" text={words.slab} note={words.slabNote} />
-          <Balloon
-            of="c"
-            on="clay"
-            at="640,304"
-            to="690,240"
-            isLeft
-            text={words.pipe}
-            note={words.pipeNote}
-          />
+          <Balloon of="c" on="clay" at="640,304" to="690,240" end text={words.pipe} note={words.pipeNote} />
           <Balloon of="d" at="790,190" to="806,246" />
-          <Label at="866,168" anchor="end" text={words.slope} />
+          <Label at="866,168" end text={words.slope} />
         </>
       }
       narrow={
         <>
           <Label layer at="12,20" text={words.dry} />
           <Dimension at="191,104" across={45} />
-          <Balloon of="a" on="clay" at="132,176" to="189,131" isLeft text={words.hose} />
+          <Balloon of="a" on="clay" at="132,176" to="189,131" end text={words.hose} />
           <Balloon of="b" on="clay" at="274,176" to="242,122" text={words.slabShort} />
           <Label layer at="150,222" text={words.rain} />
           <Balloon of="c" on="clay" at="112,380" to="160,343" text={words.pipe} />
           <Balloon of="d" at="282,312" to="296,356" />
-          <Label at="350,290" anchor="end" text={words.slopeShort} />
+          <Label at="350,290" end text={words.slopeShort} />
         </>
       }
     />
