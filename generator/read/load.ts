@@ -3,7 +3,7 @@ import type * as T from '../../templates/model/site'
 import { byCodeUnit } from '../../templates/model/text'
 import { createProgress } from '../process/progress'
 import { citySource, joinSite } from './join'
-import { claimsOf, usedPrices } from './kinds/references'
+import { claimsOf } from './kinds/references'
 import { checkCounties, checkDistances, checkPlaces, misnamedIn, joinCities } from './kinds/cities'
 import type { Cities } from './kinds/cities'
 import { CityStore, readCity } from './kinds/city'
@@ -67,14 +67,10 @@ export function readSite(shared: SharedContent) {
   if (business) checkDistances(reader, business, cities.summaries, region)
   checkPrices(shared)
   checkReviewers(shared, cities)
-  const claims = [
-    ...(business ? claimsOf(business.claims, business) : []).map((claim, at) => ({
-      ...claim,
-      file: business!.file,
-      at,
-    })),
-    ...cityFiles.flatMap(({ file, claims = [] }) => claims.map((claim, at) => ({ ...claim, file, at }))),
-  ]
+  const ofBusiness = business ? [{ file: business.file, claims: claimsOf(business.claims, business) }] : []
+  const claims = [...ofBusiness, ...cityFiles].flatMap(({ file, claims = [] }) =>
+    claims.map((claim, at) => ({ ...claim, file, at })),
+  )
   const site = joinSite(shared, cities)
   checkHeads(reader, misnamedIn(cities.summaries))
   checkClaims(reader, claims)
@@ -133,7 +129,8 @@ export function readSite(shared: SharedContent) {
 function checkPrices({ reader, business, services }: SharedContent): void {
   // A service that could not be read may use the price.
   if (!business || services.length < reader.folder('services').length) return
-  const used = usedPrices(services, business.costs)
+  const lines = services.flatMap(({ estimate }) => estimate?.lines ?? [])
+  const used = [...lines, ...business.costs.flatMap(({ parts }) => parts)].map(({ price }) => price)
   for (const name of Object.keys(business.prices ?? {}).filter((price) => !used.includes(price))) {
     const known = used.length > 0 ? `${suggest(name, [...new Set(used)])}; ` : ''
     const message = `prices.${name} is a price that no estimate uses; ${known}a price of something else belongs under facts`

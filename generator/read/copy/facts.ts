@@ -1,5 +1,5 @@
 /** Facts: the words that `{name}` in copy stands for. */
-import type { Business, Hours } from '../../../templates/model/site'
+import type { Business, City, Hours } from '../../../templates/model/site'
 import { costRange, countInWords, rangeInWords } from '../../../templates/model/costs'
 import type { CostPart } from '../../../templates/model/costs'
 import { usualLang } from '../../../templates/model/language'
@@ -10,42 +10,8 @@ import type { KnownBusiness, ValidParts } from '../source/parse'
 /** Names that copy may use in braces, and the words they stand for. */
 export type Facts = Record<string, string>
 
-/** Built-in names. The functions that give their words are typed by these lists. */
+/** Built-in names besides those of places. */
 const businessNames = ['brand', 'phone', 'hours', 'credentials'] as const
-const placeNames = [
-  'state',
-  'state-code',
-  'region',
-  'regional',
-  'office-city',
-  'office-county',
-  'office-page',
-] as const
-export const cityNames = [
-  'city',
-  'county',
-  'state',
-  'state-code',
-  'postal-code',
-  'miles',
-  'direction',
-  'tier',
-  'when',
-  'wait',
-  'visit',
-] as const
-
-const builtIn: ReadonlySet<string> = new Set([
-  ...businessNames,
-  ...placeNames,
-  ...cityNames,
-  'count',
-  // The name of a mark.
-  'claim',
-])
-
-/** Whether a name is built in, at least on pages of a city, county or service. */
-export const isBuiltIn = (name: string): boolean => builtIn.has(name)
 
 /** Registration, bond and insurer as far as they are filled in, or the general words. */
 const credentialsInWords = ({ words, registration, bond, insurance }: ValidParts<Business['credentials']>) =>
@@ -77,7 +43,7 @@ export function businessFacts(business: KnownBusiness, officePage?: string): Fac
 export const placeFacts = (
   { address, region }: KnownBusiness,
   officePage?: string,
-): Record<(typeof placeNames)[number], string | undefined> => ({
+): Record<string, string | undefined> => ({
   state: address?.regionName,
   'state-code': address?.region,
   region,
@@ -87,6 +53,40 @@ export const placeFacts = (
   'office-county': address?.county,
   'office-page': officePage,
 })
+
+/** Up to this many miles, a distance is given to the mile. */
+const exactMiles = 20
+
+/**
+ * Returns straight-line miles as the copy states them after "about": whole miles up to 20, then to the nearest five.
+ * More digits would be wrong, because a city's coordinates are those of its center.
+ */
+export const roundedMiles = (miles: number): number =>
+  miles <= exactMiles ? miles : 5 * Math.round(miles / 5)
+
+/** Returns the facts that copy about a city may use. A fact that is not known yet is empty. */
+export const cityFacts = (
+  city: Partial<Pick<City, 'name' | 'county' | 'postalCode' | 'miles' | 'direction' | 'tier' | 'state'>>,
+): Facts => ({
+  city: city.name ?? '',
+  county: city.county ?? '',
+  state: city.state?.name ?? '',
+  'state-code': city.state?.code ?? '',
+  'postal-code': city.postalCode ?? '',
+  miles: String(roundedMiles(city.miles ?? 0)),
+  direction: city.direction ?? '',
+  tier: lowerFirst(city.tier?.name ?? ''),
+  when: city.tier?.when ?? '',
+  wait: city.tier?.wait ?? city.tier?.when ?? '',
+  visit: city.tier?.description ?? '',
+})
+
+const ofPlaces = Object.keys({ ...placeFacts({}), ...cityFacts({}) })
+/** `count` is the number of entries in a list, and `claim` the name of a mark. */
+const builtIn = new Set<string>([...businessNames, ...ofPlaces, 'count', 'claim'])
+
+/** Whether a name is built in, at least on pages of a city, county or service. */
+export const isBuiltIn = (name: string): boolean => builtIn.has(name)
 
 /**
  * For each kind of repair `{cost-ID}`, a range of dollars or the `unpriced` words, and `{count-ID}`, how many of its

@@ -104,17 +104,11 @@ const noTable =
 
 /** Reports cells that no column has room for, and tags that a cell does not close. */
 function checkTable({ header, rows, raw }: Tokens.Table, context: MarkdownContext): void {
-  const lines = raw.trim().split('\n')
-  for (const line of lines) {
-    const cells = line
-      .trim()
-      .replace(/^\||(?<!\\)\|$/g, '')
-      .split(/(?<!\\)\|/)
-    if (cells.length > header.length)
-      context.report(
-        `has ${cells.length} cells, and the table has ${header.length} columns; write \\| for a bar`,
-        line,
-      )
+  for (const line of raw.trim().split('\n')) {
+    const row = line.trim().replace(/^\||(?<!\\)\|$/g, '')
+    const count = row.split(/(?<!\\)\|/).length
+    const message = `has ${count} cells, and the table has ${header.length} columns; write \\| for a bar`
+    if (count > header.length) context.report(message, line)
   }
   for (const { tokens } of [header, ...rows].flat()) checkBalance(tokens, context)
 }
@@ -123,10 +117,7 @@ function checkTable({ header, rows, raw }: Tokens.Table, context: MarkdownContex
 const allowedCodes = ['&amp;', '&lt;', '&gt;', '&quot;', '&#39;', '&nbsp;']
 
 /** Reports what a text holds that would be shown as another character, or that a reader would see as a mark. */
-function checkText(
-  { raw, tokens, escaped }: Tokens.Text & { escaped?: boolean },
-  context: MarkdownContext,
-): void {
+function checkText({ raw, tokens, escaped }: Tokens.Text, context: MarkdownContext): void {
   if (tokens || escaped) return
   for (const [entity] of raw.matchAll(/&(?:#\w+|\w+);?/g))
     if (entity.endsWith(';') && !allowedCodes.includes(entity))

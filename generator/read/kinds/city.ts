@@ -2,7 +2,7 @@
 import { stateOf } from '../../../templates/model/states'
 import { isOwnTown } from '../../../templates/model/own-town'
 import type { State } from '../../../templates/model/states'
-import { lowerFirst, slugify, slugsFor } from '../../../templates/model/text'
+import { slugify, slugsFor } from '../../../templates/model/text'
 import { blank } from '../../../templates/model/blanks'
 import type * as T from '../../../templates/model/site'
 import { checkClaimFields, claimsOf, compileParsed } from './references'
@@ -11,8 +11,8 @@ import type { ContentFile } from '../source/content-file'
 import { compileSections } from '../copy/compile-copy'
 import { blanksFor, fillBlanks, phoneFacts } from '../copy/fill-blanks'
 import { scopeOf } from '../copy/scope'
-import type { cityNames } from '../copy/facts'
-import { directionTo, milesBetween, roundedMiles } from './geography'
+import { cityFacts } from '../copy/facts'
+import { directionTo, milesBetween } from './geography'
 import { factKey } from '../source/findings'
 import { folders, singles } from '../source/kinds'
 import { parse } from '../source/parse'
@@ -142,28 +142,6 @@ function whereIs(
   const [office, city] = [geo as T.Business['geo'], { latitude, longitude }]
   const miles = milesBetween(office, city)
   return { miles, direction: directions[directionTo(office, city)] ?? '' }
-}
-
-/** Returns the facts that copy about a city may use. A fact that is not known yet is empty. */
-export function cityFacts(
-  city: Partial<Pick<T.City, 'name' | 'county' | 'postalCode' | 'miles' | 'direction'>> & {
-    tier?: T.Tier | undefined
-    state?: State | undefined
-  },
-): Record<(typeof cityNames)[number], string> {
-  return {
-    city: city.name ?? '',
-    county: city.county ?? '',
-    state: city.state?.name ?? '',
-    'state-code': city.state?.code ?? '',
-    'postal-code': city.postalCode ?? '',
-    miles: String(roundedMiles(city.miles ?? 0)),
-    direction: city.direction ?? '',
-    tier: lowerFirst(city.tier?.name ?? ''),
-    when: city.tier?.when ?? '',
-    wait: city.tier?.wait ?? city.tier?.when ?? '',
-    visit: city.tier?.description ?? '',
-  }
 }
 
 /** Returns a function that fills in the words of all city pages for one city. */

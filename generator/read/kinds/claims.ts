@@ -2,7 +2,7 @@
 import { subject } from '../source/content-file'
 import { businessFile } from '../files/content-folder'
 import { isBuiltIn } from '../copy/facts'
-import { createFindings, factKey } from '../source/findings'
+import { createFindings, factKey, repeated } from '../source/findings'
 import type { Reader } from '../reader'
 import { suggest } from '../../../templates/model/suggest'
 import { originalOf } from '../../../templates/model/languages'
@@ -31,35 +31,30 @@ export const placesOf = ({ id, file, field, facts = [] }: Claim, claimed: Places
  * however many pages use it. While some claims could not be read, marks that seem to name none are not reported.
  */
 export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
-  const first = new Map<string, Claim>()
+  const { claimed } = reader.findings
+  const { business, facts: known, isWhole } = reader.siteFacts
+  const named = new Map(claims.map((claim) => [claim.id, claim]))
   const broken = new Set(reader.findings.problems.map(({ file }) => file))
   const report = (place: WrittenPlace, message: string) => {
     const field = place.path && !place.needle ? `${subject(place.path)} ` : ''
     reader.report(place, field + message)
   }
-  for (const claim of claims) {
-    const { id, file, at } = claim
-    const other = first.get(id)
-    if (!other) first.set(id, claim)
-    else {
-      const message = `is "${id}", which content/${other.file} has already; choose another name`
-      report({ file, path: ['claims', at, 'id'] }, message)
-    }
+  for (const [{ id, file, at }, first] of repeated(claims, ({ id }) => id)) {
+    const message = `is "${id}", which content/${first.file} has already; choose another name`
+    report({ file, path: ['claims', at, 'id'] }, message)
   }
-  const { claimed } = reader.findings
   // If two claims share a name, one of them was meant to have another.
-  const isJudged = reader.siteFacts.isWhole && first.size === claims.length
+  const isJudged = isWhole && named.size === claims.length
   for (const [key, all] of isJudged ? claimed : []) {
     if (key.startsWith(factKey(''))) continue
-    const claim = first.get(key)
+    const claim = named.get(key)
     const [place, ...others] = all
       .filter(({ file }) => !broken.has(file) && ![businessFile, file].includes(claim?.file ?? ''))
       .slice(0, mostPlaces)
     const also = others.map(({ file, ...one }) => reader.locate(file, one))
-    const message = `{claim ${key}} names no claim of content/business.md or of this file; ${suggest(key, [...first.keys()])}`
+    const message = `{claim ${key}} names no claim of content/business.md or of this file; ${suggest(key, [...named.keys()])}`
     if (place) reader.report(place, message, also)
   }
-  const { facts: known, isWhole } = reader.siteFacts
   const isKnown = (fact: string) =>
     isBuiltIn(fact) || Object.hasOwn(known, fact) || claimed.has(factKey(fact))
   for (const { file, at, facts = [] } of isWhole && broken.size === 0 ? claims : [])
@@ -77,12 +72,11 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
     const claim = `the claim "${id}", which was declined (${declined.by}, ${declined.on})`
     if (field !== undefined)
       report({ file, path: field.split('.') }, `makes ${claim}; write other words here`)
-    const used = facts.map((fact) => reader.findings.claimed.get(factKey(fact)) ?? [])
+    const used = facts.map((fact) => claimed.get(factKey(fact)) ?? [])
     const places = facts.flatMap((fact, i) => {
       const [first] = used[i]!
       if (!first) return []
       // A fact in business.md is reported in that file. Others are reported under "facts", or where they are used.
-      const { business, facts: ofSite } = reader.siteFacts
       // Each language has its own words for it.
       const inLanguages = reader.opened.filter(({ file, data }) => {
         const words = originalOf(file) === businessFile && data.facts
@@ -90,7 +84,7 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
       })
       if (Object.hasOwn(business.facts ?? {}, fact))
         return inLanguages.map(({ file }) => reader.locate(file, { path: ['facts', fact] }))
-      const isField = Object.hasOwn(ofSite, fact)
+      const isField = Object.hasOwn(known, fact)
       const path = isField ? ['claims', at, 'facts', i] : ['facts', fact]
       return reader.locate(isField ? file : first.file, { path })
     })

@@ -9,16 +9,6 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
   return Math.round(distance(from.longitude, from.latitude, to.longitude, to.latitude) / kilometersPerMile)
 }
 
-/** Up to this many miles, a distance is given to the mile. */
-const exactMiles = 20
-
-/**
- * Returns straight-line miles as the copy states them after "about": whole miles up to 20, then to the nearest five.
- * More digits would be wrong, because a city's coordinates are those of its center.
- */
-export const roundedMiles = (miles: number): number =>
-  miles <= exactMiles ? miles : 5 * Math.round(miles / 5)
-
 const directions = [
   'north',
   'northeast',

@@ -9,7 +9,6 @@ import { compile } from '../copy/compile-copy'
 import type { Scope } from '../copy/scope'
 import type { Parsed, ValidOf, ValidParts } from '../source/parse'
 import type * as schema from '../../../templates/model/schema'
-import type { Business, Service } from '../../../templates/model/site'
 import { slugOf } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import type { Facts } from '../copy/facts'
@@ -128,12 +127,3 @@ export function checkBorders(file: ContentFile, map: ValidOf<typeof schema.regio
     )
   })
 }
-
-/** Returns the names of the unit prices in estimates and ranges, once for each use. */
-export const usedPrices = (
-  services: readonly Pick<Service, 'estimate'>[],
-  costs: Business['costs'],
-): string[] =>
-  [...services.flatMap(({ estimate }) => estimate?.lines ?? []), ...costs.flatMap(({ parts }) => parts)].map(
-    ({ price }) => price,
-  )

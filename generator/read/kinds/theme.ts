@@ -26,19 +26,15 @@ const tokenNames: Readonly<Record<string, string>> = {
   oak: 'grass',
 }
 
-/** Text colors and their backgrounds. They need a contrast of 4.5:1 (WCAG 2.2, 1.4.3). */
-const text: [front: string, backs: string[]][] = [
-  ['ink', ['paper', 'paper-2', 'card', 'sky']],
-  ['ink-2', ['paper', 'paper-2', 'card', 'sky']],
-  ['clay', ['paper', 'paper-2', 'card', 'sky']],
-  ['clay-ink', ['clay', 'clay-hover']],
-]
-
-/** Colors of graphics and their backgrounds. They need a contrast of 3:1 (WCAG 2.2, 1.4.11). */
-const graphics: [front: string, backs: string[]][] = [
-  ['ink', ['caliche', 'limestone', 'concrete']],
-  ['steel', ['paper', 'card', 'caliche', 'limestone']],
-  ['oak', ['paper', 'card', 'sky']],
+/** Colors and their backgrounds. Text needs a contrast of 4.5:1, graphics one of 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+const contrasts: [least: number, front: string, backs: string[]][] = [
+  [4.5, 'ink', ['paper', 'paper-2', 'card', 'sky']],
+  [4.5, 'ink-2', ['paper', 'paper-2', 'card', 'sky']],
+  [4.5, 'clay', ['paper', 'paper-2', 'card', 'sky']],
+  [4.5, 'clay-ink', ['clay', 'clay-hover']],
+  [3, 'ink', ['caliche', 'limestone', 'concrete']],
+  [3, 'steel', ['paper', 'card', 'caliche', 'limestone']],
+  [3, 'oak', ['paper', 'card', 'sky']],
 ]
 
 /** Reports each color with too little contrast once, with its worst pair, the ratio, and the nearest color that passes. */
@@ -87,33 +83,23 @@ interface Pair {
 }
 
 function* pairsOf(colors: Colors, scheme: Scheme, rules: readonly Rule[]): Generator<Pair> {
-  for (const [pairs, least] of [
-    [text, 4.5],
-    [graphics, 3],
-  ] as const)
-    for (const [front, backs] of pairs)
-      for (const back of backs)
-        yield { front, back, least, backName: tokenNames[back] ?? back, backColor: colors.get(back)! }
+  for (const [least, front, backs] of contrasts)
+    for (const back of backs)
+      yield { front, back, least, backName: tokenNames[back] ?? back, backColor: colors.get(back)! }
   // The background of a section is the page color with a little of a layer's color.
-  for (const [name, backColor] of groundsOf(colors, rules))
+  for (const [backName, backColor] of groundsOf(colors, rules))
     for (const front of ['ink', 'ink-2', 'clay'])
-      yield { front, back: 'paper', least: 4.5, backName: `the ground of ${name}`, backColor }
+      yield { front, back: 'paper', least: 4.5, backName, backColor }
   // In the light scheme, layers have their own color. In the dark scheme, the page color is mixed in.
   if (scheme === 'dark')
-    for (const [name, backColor] of layersOf(colors, rules))
-      yield {
-        front: 'on-dark-ground',
-        back: 'paper',
-        least: 4.5,
-        backName: `a layer of ${name} soil`,
-        backColor,
-      }
+    for (const [backName, backColor] of layersOf(colors, rules))
+      yield { front: 'on-dark-ground', back: 'paper', least: 4.5, backName, backColor }
 }
 
 /** Backgrounds that sections may have, by name, with the selectors of their tones. */
 const grounds = [
-  ...['clay', 'caliche', 'limestone'].map((kind) => [kind, `.${kind}`] as const),
-  ...soilTones.map((tone) => [`${tone} soil`, `.t-${tone}`] as const),
+  ...['clay', 'caliche', 'limestone'].map((kind) => [`the ground of ${kind}`, `.${kind}`] as const),
+  ...soilTones.map((tone) => [`the ground of ${tone} soil`, `.t-${tone}`] as const),
 ]
 
 /** Returns the background colors. Style sheets say how much of its tone each contains. */
@@ -131,7 +117,7 @@ const layersOf = (colors: Colors, rules: readonly Rule[]): [name: string, color:
     const tone = valueOf(rules, '--tone', `.t-${name}`)!
     const part =
       valueOf(rules, '--part', `.lot-section .t-${name}`) ?? valueOf(rules, '--part', '.lot-section')!
-    return [name, mix(tone, colors.get('paper')!, parseFloat(part))]
+    return [`a layer of ${name} soil`, mix(tone, colors.get('paper')!, parseFloat(part))]
   })
 
 /**

@@ -17,10 +17,8 @@ function townsIn(text: string, reader: Reader): Map<string, string> {
     const words = phrase.split(/[ \u00A0]/)
     for (let i = 0; i < words.length; i++)
       for (let j = i + 1; j <= Math.min(words.length, i + 4); j++) {
-        const name = words
-          .slice(i, j)
-          .join(' ')
-          .replace(/['’]s$/, '')
+        const named = words.slice(i, j).join(' ')
+        const name = named.replace(/['’]s$/, '')
         const slug = slugify(name)
         if (reader.has(`locations/${slug}.md`)) found.set(slug, name)
       }
@@ -37,20 +35,12 @@ const isHead = (path: Path | undefined) =>
  * Other towns, counties and states in the headings of a town's page or a job, and towns that the text names more often
  * than its own. The file may be a copy.
  */
-export function* otherTowns({
-  file: { data, source, slug },
-  folder,
-  copy,
-  body,
-  site,
-}: Look): Generator<Found> {
+export function* otherTowns({ file, folder, copy, body, site }: Look): Generator<Found> {
+  const { data, source, slug } = file
   const { reader } = site
   const own = folder === 'jobs' ? String(data.town) : slug
-  const {
-    name,
-    county,
-    state: code,
-  } = own === slug ? data : (site.site.cities.find((city) => city.slug === own) ?? {})
+  const town = own === slug ? data : (site.site.cities.find((city) => city.slug === own) ?? {})
+  const { name, county, state: code } = town
   const state = stateOfCity(reader.siteFacts.business, code as string | undefined)
   if (own === slug && /^\p{Ll}/u.test(String(name))) {
     const why = 'begins with a small letter; write the name of the town as people write it'
@@ -60,13 +50,8 @@ export function* otherTowns({
   for (const { path, text } of copy.filter(({ path }) => isHead(path))) {
     for (const [, words = ''] of text.matchAll(/, (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?!\p{L})/gu)) {
       const other = stateOf(words)?.code ?? stateNamed(words)
-      if (state && other !== undefined && other !== state.code)
-        yield {
-          words,
-          why: `is not ${state.name}, the state of this town; correct it, or write the "state"`,
-          path,
-          needle: words,
-        }
+      const why = `is not ${state?.name}, the state of this town; correct it, or write the "state"`
+      if (state && other !== undefined && other !== state.code) yield { words, why, path, needle: words }
     }
     if ([name, county, '{city}', '{county}'].some((words) => text.includes(String(words)))) continue
     const counties = text.match(/(?:\p{Lu}\p{L}+ )+County/gu) ?? []

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { directionTo, milesBetween, neighbors, roundedMiles } from '../../../generator/read/kinds/geography'
+import { roundedMiles } from '../../../generator/read/copy/facts'
+import { directionTo, milesBetween, neighbors } from '../../../generator/read/kinds/geography'
 
 const roundRock = { latitude: 30.5254, longitude: -97.6659 }
 const taylor = { latitude: 30.5743, longitude: -97.4233 }
