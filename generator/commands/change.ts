@@ -82,6 +82,11 @@ export class Draft implements ContentSource {
     }
   }
 
+  /** Changes the text of a file, whatever it holds. */
+  rewrite(file: string, change: (text: string) => string): void {
+    this.set(file, change(this.read(file).toString()))
+  }
+
   /** Returns the site that the changed content makes. @throws {ContentError} with every problem. */
   load = (): Promise<Assembled> => assemble({ ...this.folders, source: this })
 
@@ -161,7 +166,7 @@ export function redirect(draft: Draft, from: string, to: string, keepsPart: bool
   const before = String.raw`(?<=\]\(\s*<?|\b(?:href|to):\s*["']?)`
   const part = keepsPart ? '' : String.raw`(?:[?#][^\s"'>),}]*)?`
   const link = new RegExp(`${before}${escapePattern(from)}(?=/?["'>]?(?:[?#\\s),}]|$))${part}`, 'g')
-  for (const file of draft.files) draft.set(file, draft.read(file).toString().replace(link, to))
+  for (const file of draft.files) draft.rewrite(file, (text) => text.replace(link, to))
   draft.edit('redirects.md', (values) => {
     const others = ((values.redirects || []) as Group[]).filter((one) => one.from !== to)
     return { ...values, redirects: [...others, { from, to }] }

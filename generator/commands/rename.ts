@@ -40,11 +40,7 @@ export async function renameFile(args: readonly string[]): Promise<string> {
     throw new UsageError(`${pathOf(file)} is there already`)
 
   const exactly = new RegExp(`(?<![\\p{L}\\d])${escapePattern(old.name)}(?![\\p{L}\\d])`, 'gu')
-  const text = draft.read(old.file).toString()
-  draft.set(
-    old.file,
-    text.replace(heads, (line) => line.replace(exactly, () => name)),
-  )
+  draft.rewrite(old.file, (text) => text.replace(heads, (line) => line.replace(exactly, () => name)))
   draft.edit(old.file, (fields) => ({ ...fields, [old.field]: name }))
   const to = `${old.address.slice(0, -old.slug.length)}${slug}`
   if (file !== old.file) {
@@ -58,14 +54,7 @@ export async function renameFile(args: readonly string[]): Promise<string> {
       `(?<=\\[[*_]{0,3})${escapePattern(old.name)}(?=[*_]{0,3}\\]\\(${escapePattern(to)}[)#?])`,
       'g',
     )
-    for (const one of draft.files)
-      draft.set(
-        one,
-        draft
-          .read(one)
-          .toString()
-          .replace(link, () => name),
-      )
+    for (const one of draft.files) draft.rewrite(one, (text) => text.replace(link, () => name))
   }
   // A review names its town by its name.
   if (old.folder === 'locations')

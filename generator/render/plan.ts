@@ -49,13 +49,8 @@ export function clashes(
   for (const { path, source } of routes) {
     const first = claim(path, source)
     // `services/index.md` would overwrite `services.md`.
-    if (first)
-      problems.push(
-        problemIn(
-          source,
-          `has the address ${path}, which ${first.source} has already; rename one of the files`,
-        ),
-      )
+    const message = `has the address ${path}, which ${first?.source} has already; rename one of the files`
+    if (first) problems.push(problemIn(source, message))
   }
   const pages = new Set(routes.map(({ path }) => path))
   const targets = new Map(redirects.map(({ from, to }) => [from, pageIn(to)]))
@@ -69,12 +64,8 @@ export function clashes(
     const names = filesOf(from).flatMap((file) => [file, ...foldersOf(file)].map(nameOnDisk))
     const other = made.find((file) => names.includes(file))
     const first = claim(from)
-    add(
-      'from',
-      other
-        ? `needs the name of ${other}, a file that the build makes; delete it`
-        : first && whyTaken(from, first),
-    )
+    if (other) add('from', `needs the name of ${other}, a file that the build makes; delete it`)
+    else if (first) add('from', whyTaken(from, first))
     // A loop is reported once.
     if (!loopOf(from, targets).some((one) => reported.has(one)))
       add('to', wrongTarget(pageIn(to), targets, pages))

@@ -24,28 +24,18 @@ export function formatReport(
 ): string {
   const total = bytesOf(pages)
   const largest = [...pages].sort((a, b) => b.bytes - a.bytes || (a.path < b.path ? -1 : 1)).slice(0, 3)
-  return [
+  const lines = [
     `${counted(pages.length, 'page')} and ${counted(redirects, 'redirect')} in ${(milliseconds / 1000).toFixed(2)} s`,
-    // A shard may have no pages.
-    ...(pages.length > 0
-      ? [
-          `  HTML ${kilobytes(total)} in all, ${kilobytes(total / pages.length)} a page`,
-          `  largest: ${largest.map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`).join(', ')}`,
-        ]
-      : []),
-    ...(compressed
-      ? [
-          `  compressed ${compressed.files} files from ${kilobytes(compressed.before)} to ${kilobytes(compressed.br)} as .br and ${kilobytes(compressed.gz)} as .gz`,
-        ]
-      : []),
-    ...(undated === undefined ? [] : [`  the sitemap has only the dates from "updated:": ${undated}`]),
-    ...(noticesFrom.length > 0
-      ? [
-          `  a notice begins on ${noticesFrom.join(', and one on ')}: build the site again then, and after its last day`,
-        ]
-      : []),
-    ...(openItems > 0 ? [`  ${toSettle(openItems)}: npm run launch-check`] : []),
-  ].join('\n')
+    `  HTML ${kilobytes(total)} in all, ${kilobytes(total / pages.length)} a page`,
+    `  largest: ${largest.map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`).join(', ')}`,
+    compressed &&
+      `  compressed ${compressed.files} files from ${kilobytes(compressed.before)} to ${kilobytes(compressed.br)} as .br and ${kilobytes(compressed.gz)} as .gz`,
+    undated && `  the sitemap has only the dates from "updated:": ${undated}`,
+    noticesFrom.length > 0 &&
+      `  a notice begins on ${noticesFrom.join(', and one on ')}: build the site again then, and after its last day`,
+    openItems > 0 && `  ${toSettle(openItems)}: npm run launch-check`,
+  ]
+  return lines.filter(Boolean).join('\n')
 }
 
 /** Returns what `--json` prints, on one line: counts, bytes of HTML, and times in ms. */
