@@ -48,14 +48,7 @@ own("and a town show their own phone numbers, and structured data has the firm's
     }
     assert.match(builtPage(fixture, 'services').text, 'Call (512)')
     assert.match(built(fixture, 'about.html'), firm)
-    const { text } = await launchCheck([
-      '--content',
-      fixture.contentDir,
-      '--public',
-      fixture.publicDir,
-      '--out',
-      fixture.outDir,
-    ])
+    const { text } = await launchCheck(['--content', fixture.contentDir, '--public', fixture.publicDir])
     const [, listed] = text.replaceAll('content/', '').split('Phone numbers that pages show:\n')
     assert.equal(listed!.split('\n').slice(0, 4).map(plain), [
       'business.md:6 (512) 555-0199',
