@@ -23,9 +23,7 @@ export function loadBusiness(reader: Reader): WrittenBusiness | undefined {
     if (isBuiltIn(name) || Object.hasOwn(builtIn, name))
       file.report(['facts', name], 'is already the name of something else; choose another')
   const { street = '', city, region, regionName, postalCode: zip } = siteFacts.business.address ?? {}
-  const after = [region, regionName, zip]
-    .map((words) => `(,?\\s+${escapePattern(words ?? '(?!)')})?`)
-    .join('')
+  const after = [region, regionName, zip].map((words) => words && `(,?\\s+${escapePattern(words)})?`).join('')
   if (city !== undefined && new RegExp(`,\\s*${escapePattern(city)}${after}$`, 'i').test(street))
     file.report(
       ['address', 'street'],

@@ -39,9 +39,10 @@ export function* otherTowns({ file, folder, copy, body, site }: Look): Generator
   const { data, source, slug } = file
   const { reader } = site
   const own = folder === 'jobs' ? String(data.town) : slug
-  const town = own === slug ? data : (site.site.cities.find((city) => city.slug === own) ?? {})
-  const { name, county, state: code } = town
-  const state = stateOfCity(reader.siteFacts.business, code as string | undefined)
+  const other = site.site.cities.find((city) => city.slug === own)
+  const { name, county } = own === slug ? data : (other ?? {})
+  const ownState = stateOfCity(reader.siteFacts.business, data.state as string | undefined)
+  const state = own === slug ? ownState : other?.state
   if (own === slug && /^\p{Ll}/u.test(String(name))) {
     const why = 'begins with a small letter; write the name of the town as people write it'
     return yield { words: String(name), why, path: ['name'] }
