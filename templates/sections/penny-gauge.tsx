@@ -16,8 +16,7 @@ export const pennyGauge = (content: Site['pages']['faqs']['gauge']): Block | und
   content && {
     id: 'gauge',
     body: (
-      <div className="notice advice">
-        <SectionHead head={content} />
+      <div className="notice advice gauge">
         <svg className="penny-gauge" viewBox="0 0 80 24" role="img" aria-label={content.heading}>
           <circle cx="10.5" cy="12" r={penny.across / 2} />
           <circle cx="10.5" cy="12" r="8" />
@@ -30,6 +29,9 @@ export const pennyGauge = (content: Site['pages']['faqs']['gauge']): Block | und
             </text>
           ))}
         </svg>
+        <div>
+          <SectionHead head={content} />
+        </div>
       </div>
     ),
   }

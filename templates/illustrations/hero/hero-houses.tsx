@@ -38,7 +38,7 @@ function BrickGable() {
       <path className="line" d="M40-60h80M306-64h66M318-166h26v24h-26zm0 8h26m-26 8h26M244-98V0" />
       <path className="dry line" d="M302-32h-8v8h-12v8h-12v8h-12v8M376-96h2v-8h12v-8h12v-8" />
       <path className="wet line" d="M376-32h14v8h12v8h12M302-96h-20v-8h-12v-8h-12v-8" />
-      <path className="held line joint" d="M302-32h-8v8h-12v8h-12v8h-12v8" />
+      <path className="held line joint" d="M302-32h-8v8h-12v8h-12v8h-12v8M376-96h2v-8h12v-8h12v-8" />
     </g>
   )
 }
