@@ -168,7 +168,7 @@ function sentenceAt({ path = ['body'], needle, nth = 0 }: ClaimedPlace, file: Gr
 if (isProgram(import.meta.url)) {
   const typed = createInterface({ input: process.stdin, terminal: false })
   const lines = typed[Symbol.asyncIterator]()
-  await runCommand(() =>
+  void runCommand(() =>
     goThroughClaims(process.argv.slice(2), {
       print: (text) => console.log(asGiven(text)),
       async ask(question) {
@@ -177,6 +177,5 @@ if (isProgram(import.meta.url)) {
         return done ? undefined : value
       },
     }),
-  )
-  typed.close()
+  ).finally(() => typed.close())
 }

@@ -2,4 +2,4 @@
 import { startServer } from './dev/start'
 import { runCommand } from '../terminal/explain'
 
-await runCommand(() => startServer('dev'))
+void runCommand(() => startServer('dev'))

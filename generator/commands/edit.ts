@@ -5,7 +5,7 @@ import { startServer } from './dev/start'
 import { runCommand } from '../terminal/explain'
 import { readFlags } from '../terminal/flags'
 
-await runCommand(() => {
+void runCommand(() => {
   const changed = changedFiles(readFlags('edit').values.content)
   if (changed)
     console.log(

@@ -3,7 +3,7 @@ import { allHelp } from '../terminal/help'
 import { runCommand } from '../terminal/explain'
 import { readFlags } from '../terminal/flags'
 
-await runCommand(() => {
+void runCommand(() => {
   readFlags('help')
   console.log(allHelp())
 })

@@ -147,7 +147,7 @@ function listHints(hints: readonly Cause[], showPlaces: boolean): string[] {
 }
 
 if (isProgram(import.meta.url))
-  await runCommand(async () => {
+  void runCommand(async () => {
     const { text, left } = await launchCheck(process.argv.slice(2))
     console.log(asGiven(text))
     if (left > 0) process.exitCode = 1

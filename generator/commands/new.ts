@@ -191,6 +191,6 @@ function offersIn(draft: Draft) {
 }
 
 if (isProgram(import.meta.url))
-  await runCommand(async () =>
+  void runCommand(async () =>
     console.log((await createFirm(process.argv.slice(2))) ?? asGiven(createContent(process.argv.slice(2)))),
   )

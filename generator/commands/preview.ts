@@ -4,7 +4,7 @@ import { readFlags } from '../terminal/flags'
 import { announce, portOf } from './dev/listen'
 import { serve } from './dev/serve'
 
-await runCommand(async () => {
+void runCommand(async () => {
   const { values } = readFlags('preview')
   const wanted = portOf(values.port, 4000)
   const { port } = await serve(values.out, wanted)

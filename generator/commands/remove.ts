@@ -55,4 +55,4 @@ function problemsOf(error: unknown): Problem[] {
 }
 
 if (isProgram(import.meta.url))
-  await runCommand(async () => console.log(asGiven(await removeFile(process.argv.slice(2)))))
+  void runCommand(async () => console.log(asGiven(await removeFile(process.argv.slice(2)))))

@@ -94,4 +94,4 @@ function retitleDrawing(draft: Draft, old: string, name: string): void {
 type Titles = Record<string, { title: string }>
 
 if (isProgram(import.meta.url))
-  await runCommand(async () => console.log(asGiven(await renameFile(process.argv.slice(2)))))
+  void runCommand(async () => console.log(asGiven(await renameFile(process.argv.slice(2)))))

@@ -131,7 +131,7 @@ export function formatChecks(checks: Check[]): string {
 }
 
 if (isProgram(import.meta.url))
-  await runCommand(async () => {
+  void runCommand(async () => {
     const { values, words } = readFlags('verify-deploy')
     const host = { sendsHeaders: !values['without-headers'] }
     const checks = await verifyDeploy(values.out, words.join(' '), undefined, host)

@@ -30,12 +30,18 @@ const maxAge = 24 * 3_600_000 // ms
  * @throws {Error} the system's when the cache cannot be written, or esbuild's about a mistake in a source
  */
 export async function bundleProgram(entry) {
-  const path = join(cacheDir, `${nameOf(entry)}-${hashSources(entry)}.mjs`)
+  const path = join(cacheDir, `${nameOf(entry)}-${hashSources(entry)}.cjs`)
   // Node knows a module by its real path, and node_modules may be a symbolic link.
   if (fs.existsSync(path)) return fs.realpathSync(path)
   const { build } = await import('esbuild')
+  const options = optionsOf(entry, basename(path))
   const { outputFiles } = await build({
-    ...optionsOf(entry, basename(path)),
+    ...options,
+    // Node 20 keeps no compiled code of a module.
+    format: 'cjs',
+    supported: { 'dynamic-import': false },
+    banner: { js: 'const moduleUrl = require("node:url").pathToFileURL(__filename).href' },
+    define: { ...options.define, 'import.meta.url': 'moduleUrl' },
     // Halves what Node reads at each start. The source map restores the places in error messages.
     minify: true,
   })

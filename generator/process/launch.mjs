@@ -3,12 +3,15 @@
  * Starts a program of the generator: `node generator/process/launch.mjs build.ts --out site`. This file is JavaScript
  * because Node 20 cannot run TypeScript.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import module from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import v8 from 'node:v8'
+import vm from 'node:vm'
 import { bundleProgram, projectDir } from './bundle-program.mjs'
 import { missingPackage } from './missing-package.mjs'
+import { writeWhole } from './write-whole.mjs'
 
 /** @param {string} sentence @returns {never} */
 function end(sentence) {
@@ -30,17 +33,66 @@ const path = await bundleProgram(entry).catch(async (/** @type {NodeJS.ErrnoExce
   register()
   return join(projectDir, entry)
 })
-process.setSourceMapsEnabled(true)
 // A build of forty pages is over before the optimizing compiler has earned its time back: a seventh less processor
 // time, and no more with a thousand towns.
 v8.setFlagsFromString('--interrupt-budget=675840')
-// Next to the bundle, because other users could write into Node's default cache, the temporary folder.
-// @ts-expect-error Node 20 does not have it.
-if (path.endsWith('.mjs')) module.enableCompileCache?.(join(dirname(path), 'generator-compiled'))
 // The program sees its own path and flags, as if Node had started it directly.
 process.argv.splice(1, 2, path)
-await import(pathToFileURL(path).href).catch((error) => {
+try {
+  if (path.endsWith('.cjs')) runBundle(path)
+  else await import(pathToFileURL(path).href)
+} catch (error) {
   const sentence = missingPackage(error)
   if (sentence === undefined) throw error
   end(sentence)
-})
+}
+
+/**
+ * Runs a bundle with the compiled code that its first run left beside it: a seventh less processor time.
+ * @param {string} path
+ */
+function runBundle(path) {
+  const compiled = `${path}.v8`
+  const start = '(function (module, require, __filename) {'
+  const script = new vm.Script(`${start}${readFileSync(path, 'utf8')}\n})`, {
+    filename: path,
+    columnOffset: -start.length,
+    cachedData: existsSync(compiled) ? readFileSync(compiled) : undefined,
+  })
+  placeErrors(path)
+  if (script.cachedDataRejected !== false) process.on('exit', () => keep(compiled, script))
+  script.runInThisContext()({ exports: {} }, module.createRequire(path), path)
+}
+
+/**
+ * Without the file, the next start is slower.
+ * @param {string} path
+ * @param {vm.Script} script
+ */
+function keep(path, script) {
+  try {
+    writeWhole(path, script.createCachedData())
+  } catch {}
+}
+
+/**
+ * Gives errors of a bundle their places in the sources.
+ * @param {string} path
+ */
+function placeErrors(path) {
+  /** @type {module.SourceMap | undefined} */
+  let map
+  Error.prepareStackTrace = (error, frames) => {
+    map ??= new module.SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')))
+    const places = frames.map((frame) => {
+      const [line, column] = [frame.getLineNumber() ?? 1, frame.getColumnNumber() ?? 1]
+      /** @type {Partial<module.SourceMapping>} */
+      const place = (frame.getFileName() === path && map?.findEntry(line - 1, column - 1)) || {}
+      const { originalSource, originalLine = 0, originalColumn = 0 } = place
+      return originalSource === undefined
+        ? frame
+        : `${join(projectDir, originalSource)}:${originalLine + 1}:${originalColumn + 1}`
+    })
+    return [error, ...places].join('\n    at ')
+  }
+}
