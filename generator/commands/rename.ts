@@ -69,7 +69,9 @@ export async function renameFile(args: readonly string[]): Promise<string> {
     `${pathOf(old.file)} is now ${pathOf(file)}, "${name}"${file === old.file ? '' : `; ${old.address} leads to ${to}`}.`,
     ...(changed.length > 0 ? [`Also changed: ${changed.map(pathOf).join(', ')}`] : []),
     ...(old.folder === 'locations'
-      ? ['It keeps its county, ZIP code, coordinates and ground; change those that are of the old town.']
+      ? [
+          'It keeps its county, ZIP code, coordinates and ground; change those that are of the old town. Search engines take the new name for one town.',
+        ]
       : []),
     ...(left.length > 0 ? [`These lines still name ${old.name}; read each:`, ...left] : []),
   ].join('\n')

@@ -158,7 +158,7 @@ export function createPageCheck(
       for (const { path, id, message, ...link } of fragments.values()) {
         const known = ids.get(path)
         if (known !== undefined && !known.includes(` ${id} `))
-          found.push({ ...link, message: message + hint(id, known.trim().split(' ')) })
+          found.push({ ...link, message: message + (hint(id, known.trim().split(' ')) || `; write ${path}`) })
       }
       for (const place of allPages ? routes : [])
         // The owner decides whether anything links to their own pages.

@@ -1,6 +1,5 @@
 /** Chooses the jobs that a page shows, and the photos of a job. */
-import type { Evidence, Job, Site, Testimonial } from './site'
-import { slugsFor } from './text'
+import type { Evidence, Job, Site } from './site'
 
 /** More jobs would only make the page long. */
 const most = 3
@@ -24,10 +23,3 @@ export const photosOfJob = ({ pair, photos }: Pick<Job, 'pair' | 'photos'>): Evi
 /** Returns the job of the home page: the latest one with a pair, or else the latest. */
 export const bestJob = (jobs: Site['jobs']): Job | undefined =>
   shownJobs(jobs).find(({ pair }) => pair) ?? jobs[0]
-
-/** Returns the review that may stand with a job: of the same repair in the same town. */
-export const reviewOfJob = (
-  { town, service }: Job,
-  testimonials: readonly Testimonial[],
-): Testimonial | undefined =>
-  testimonials.find((one) => one.service === service && slugsFor(one.location).includes(town))

@@ -1,6 +1,5 @@
 import { isGroundKnown } from '../illustrations/common/ground'
 import { homeTowns } from '../model/by-slug'
-import { bestJob, reviewOfJob } from '../model/jobs'
 import { isOwn, sharing, siteCard } from '../cards'
 import { companyData, homeData, siteData } from '../json-ld'
 import { homePlace, singlePage } from '../page'
@@ -32,10 +31,6 @@ const shownReviews = 3
 function homePage(site: Site, cityOf: CitySource): Page {
   const { business, pages, folder } = site
   const { home } = pages
-  // The review of a job is shown with the job, and not again below.
-  const job = home.jobs && bestJob(site.jobs)
-  const quoted = job && reviewOfJob(job, site.testimonials)
-  const others = site.testimonials.filter((one) => one !== quoted)
   const blocks = [
     ...together(
       home.hero.facts && { id: 'answers', body: <Facts facts={home.hero.facts} /> },
@@ -43,7 +38,7 @@ function homePage(site: Site, cityOf: CitySource): Page {
       emergencyStrip(home.emergency, business),
     ),
     who(home.who, site),
-    home.jobs && proof(home.jobs, site, quoted),
+    home.jobs && proof(home.jobs, site),
     ...together(
       home.services && serviceGrid(home.services, site, { first: home.services.first }),
       steps('process', home.process),
@@ -53,7 +48,9 @@ function homePage(site: Site, cityOf: CitySource): Page {
     ...together(items('challenges', home.challenges, true), items('why', home.why, true)),
     seasons(home.seasons),
     home.testimonials &&
-      testimonials('reviews', home.testimonials, others.slice(0, shownReviews), site, { isPictured: false }),
+      testimonials('reviews', home.testimonials, site.testimonials.slice(0, shownReviews), site, {
+        isPictured: false,
+      }),
     home.areas && grounds('areas', home.areas, homeTowns(site), cityOf),
     faqs(home.faqs),
     home.banner && callPanel('banner', home.banner, business),

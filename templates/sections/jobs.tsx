@@ -1,6 +1,6 @@
 import { bySlug } from '../model/by-slug'
 import { bestJob, shownJobs } from '../model/jobs'
-import type { Evidence, FrameWords, HeadContent, Job, Site, Testimonial } from '../model/site'
+import type { Evidence, FrameWords, HeadContent, Job, Site } from '../model/site'
 import { inDigits, monthInWords } from '../model/language'
 import { lowerFirst } from '../model/text'
 import { cityPath, servicePath } from '../model/urls'
@@ -9,7 +9,6 @@ import { PhotoFigure } from './photo'
 import { Rich } from './rich'
 import { section } from './sections'
 import type { Block } from './sections'
-import { Review } from './testimonials'
 
 /** The town or service that the page is about, because a page does not link to itself. */
 export type Whose = Partial<Pick<Job, 'town' | 'service'>>
@@ -36,11 +35,8 @@ export function jobs(head: HeadContent, site: JobSite, whose: Whose = {}): Block
 /** How many other jobs the log of the home page lists. */
 const logged = 6
 
-/**
- * The most convincing job, in large, with the customer's words beside it, and the latest others in a log. Undefined when
- * there are no jobs.
- */
-export function proof(head: HeadContent, site: JobSite, quoted: Testimonial | undefined): Block | undefined {
+/** The most convincing job, in large, and the latest others in a log. Undefined when there are no jobs. */
+export function proof(head: HeadContent, site: JobSite): Block | undefined {
   const job = bestJob(site.jobs)
   const others = site.jobs.filter((one) => one !== job).slice(0, logged)
   return (
@@ -52,7 +48,6 @@ export function proof(head: HeadContent, site: JobSite, quoted: Testimonial | un
         <ul className="jobs">
           <li>
             <JobReport job={job} site={site} whose={{}} />
-            {quoted && <Review testimonial={quoted} site={site} />}
           </li>
         </ul>
         {others.length > 0 && (

@@ -16,7 +16,7 @@ interface Choices {
   words?: { service: string; text: string }[] | undefined
 }
 
-/** Up to as many services as this all have a picture. Of more, the first three have one. */
+/** Up to as many services as this show their picture. Of more, the first three do. */
 const mostPictured = 6
 
 /** A list of services. Each has its description and link. */
@@ -31,7 +31,7 @@ export function serviceGrid(
   })
   const others = services.filter((one) => !groups.some(({ members }) => members.includes(one)))
   const isPictured =
-    groups.length === 0 && others.length <= mostPictured && others.every(({ drawing }) => drawing)
+    groups.length === 0 && others.length <= mostPictured && others.some(({ drawing }) => drawing)
   const pictures = groups.length > 0 ? 0 : isPictured ? mostPictured : 3
   const told = (service: Service) => (
     <>

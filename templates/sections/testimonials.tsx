@@ -66,7 +66,7 @@ interface ReviewProps {
   leads?: boolean
 }
 
-export function Review({ testimonial, site, leads }: ReviewProps) {
+function Review({ testimonial, site, leads }: ReviewProps) {
   const { name, location, rating, text, photo, date, source, sample, draft } = testimonial
   const service = serviceOf(testimonial, site)
   return (

@@ -1,4 +1,4 @@
-/** Fits the words around a fact to it: "a" or "an", "1 mile", one period after "Inc." English only. */
+/** Fits the words around a fact to it: "a" or "an", "1 mile", one period after "Inc." */
 import indefinite from 'indefinite'
 import { lowerFirst, upperFirst } from '../../../templates/model/text'
 
@@ -63,3 +63,9 @@ export const withGrammar = (source: string, wordsOf: (name: string) => string | 
       words.endsWith('.') && behind === '.' ? '' : words === '1' ? behind.replace(/s$/, '') : behind
     return `${before}{${name}}${after}`
   })
+
+/** The source with one period after a fact that ends with one, "5 p.m.", in any language. */
+export const withOnePeriod = (source: string, wordsOf: (name: string) => string | undefined): string =>
+  source.replace(/\{([\w-]+)\}\.(?!\.)/g, (raw, name: string) =>
+    wordsOf(name)?.endsWith('.') ? raw.slice(0, -1) : raw,
+  )

@@ -4,7 +4,7 @@ import type { ContentFile, Path } from '../source/content-file'
 import { findClaims, settleClaims } from './claim-spans'
 import { factNamed } from './facts'
 import type { Facts } from './facts'
-import { withGrammar } from './grammar'
+import { withGrammar, withOnePeriod } from './grammar'
 import { withoutShortcodes } from './raw-syntax'
 import type { Scope } from './scope'
 import type { SiteFacts } from './site-facts'
@@ -44,8 +44,9 @@ export function settle(
     : written
   const isDeclined = (name: string) => siteFacts.declined.has(name) || declined.has(name)
   const text = source.includes('{claim') ? withoutClaims(source, file, isDeclined, path) : source
-  if (!text.includes('{') || !isEnglish(siteFacts.lang)) return text
-  return withGrammar(text, (name) => factNamed(name, [facts, siteFacts.facts]))
+  if (!text.includes('{')) return text
+  const fit = isEnglish(siteFacts.lang) ? withGrammar : withOnePeriod
+  return fit(text, (name) => factNamed(name, [facts, siteFacts.facts]))
 }
 
 /** Takes out the marks of claims and the words of declined ones. Notes each place that makes a claim. */

@@ -169,7 +169,7 @@ export function* oddPrices({ site: { business } }: WholeSite): Generator<Found> 
 export function* deepPiers({ file: { data }, site: { site } }: Look): Generator<Found> {
   const rock = site.region.ground.layers.find(isRock)
   for (const [name, words] of Object.entries((data.facts ?? {}) as Record<string, string>)) {
-    const depth = /-depth$/.test(name) && /feet|foot/.test(words) ? words.match(/\d+/g) : []
+    const depth = /-depth$/.test(name) && /^\d.*(?:feet|foot)/.test(words) ? words.match(/\d+/g) : []
     const why = `is far below the ${rock?.name} at ${rock?.from} feet in region.md, where piers stop; correct one`
     if (rock && Math.max(...(depth ?? []).map(Number)) > 1.5 * rock.from)
       yield { words, why, path: ['facts', name] }

@@ -98,7 +98,7 @@ export const unreadHours = (typed: string): string => {
   const found = [...typed.matchAll(daysAndTimes)]
   const wrong = found.find(([, words = '']) => !daysIn(words))?.[1]
   const part = wrong ?? typed.slice(found.map(([all]) => all).join('').length)
-  return `${typed === '' ? 'is empty' : `holds "${part.trim()}", which is not read`}; write days, then times with am or pm: "Mon-Fri 8am-5pm; Sat by appointment"`
+  return `${typed === '' ? 'is empty' : `holds "${part.trim()}", which is not read`}; write days, then times with am or pm: "Mon-Fri 8am-5pm; Sat by appointment", and other hours of a season in a notice`
 }
 
 /** `{ data: [...] }` for "Mon-Fri 8am-noon, 1pm-5pm; Sat by appointment", where all of it is read. */

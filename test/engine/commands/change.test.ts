@@ -64,7 +64,7 @@ change('rename changes what names a page, and lists the lines that still do', as
   assert.equal(said.slice(0, 4), [
     'locations/bee.md is now locations/cid-falls.md, "Cid Falls"; /locations/bee leads to /locations/cid-falls.',
     'Also changed: jobs/porch-by-the-creek.md, notice.md, redirects.md, services/piers.md, testimonials/dana.md',
-    'It keeps its county, ZIP code, coordinates and ground; change those that are of the old town.',
+    'It keeps its county, ZIP code, coordinates and ground; change those that are of the old town. Search engines take the new name for one town.',
     'These lines still name Bee; read each:',
   ])
   assert.ok(said.some((line) => /^ {2}locations\/cid-falls\.md:\d+ {2}In Bee it$/.test(line)))

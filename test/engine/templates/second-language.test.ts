@@ -122,10 +122,12 @@ second('loses the words of a declined claim like the first language', async (fix
     'doubt: Show the bond.\n    declined: { by: Ana, on: 2026-05 }',
   )
   fixture.edit('pages/faqs.md', 'answer: ', 'answer: "Two.[ We are bonded.]{claim bonded}" # ')
-  fixture.edit('es/pages/faqs.md', 'answer: ', 'answer: "Dos.[ Afianzados.]{claim bonded}" # ')
+  fixture.edit('es/pages/faqs.md', 'answer: ', 'answer: "{warranty}. Fin.[ Afianzados.]{claim bonded}" # ')
+  fixture.edit('es/business.md', 'warranty: garantía', 'warranty: Garantía de Acme S.A.')
   await make(fixture)
   for (const page of ['faqs', 'es/faqs'])
     assert.not.match(built(fixture, `${page}.html`), /bonded\.|Afianzados/)
+  assert.match(built(fixture, 'es/faqs.html'), 'Garantía de Acme S.A. Fin.')
   assert.equal(
     loadSite(fixture)
       .claimed.get('bonded')
