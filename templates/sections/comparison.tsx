@@ -53,7 +53,7 @@ function Table({ content: { columns, rows } }: { content: Comparison }) {
       </ul>
     )
   return (
-    <table className="comparison">
+    <table className={columns.length > 2 ? 'comparison' : 'comparison two'}>
       <thead>
         <tr>
           <td />

@@ -79,8 +79,8 @@ export function FrenchDrain() {
           className="leader"
           d="M214 184m-52 0a52 52 0 1 0 104 0 52 52 0 1 0-104 0M163 194 32 376M262 204l-16 148"
         />
-        <path className="leader" d="M24 96q40 8 72 30l-10 0m10 0-5-9M122 138q32 16 66 23l-9-7m9 7-11 3" />
       </g>
+      <path className="film" d="M24 92q40 8 72 30l-14 0m14 0-7-12M118 134q32 16 70 24l-12-9m12 9-15 4" />
       <g className="seen">
         <circle className={moving} cx="140" cy="400" r="112" />
         <path className="topsoil" d="M35 360a112 112 0 0 1 210 0z" />

@@ -16,7 +16,7 @@ const crops: Record<Drawing, Crop> = {
   'pier-and-beam': [150, 100, 490],
   leveling: [0, 20, 620],
   'crawl-space': [90, 110, 460],
-  'french-drain': [52, 352, 176],
+  'french-drain': [100, 44, 364],
   'soil-injection': [10, 50, 500],
   'helical-pier': [190, 150, 420],
   'push-pier': [90, 10, 460],
