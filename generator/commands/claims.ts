@@ -17,11 +17,11 @@ import { localToday } from '../read/reader'
 import type { ContentFolders } from '../read/reader'
 import { factKey } from '../read/source/findings'
 import type { ClaimedPlace } from '../read/source/findings'
-import { pathOf } from '../read/source/problems'
+import { valueAt } from '../read/source/positions'
+import { counted, pathOf } from '../read/source/problems'
 import { explain, runCommand } from '../terminal/explain'
 import { asGiven } from '../terminal/as-given'
 import { givenFolders, readFlags } from '../terminal/flags'
-import { counted } from '../terminal/report'
 import { Draft } from './change'
 
 interface Terminal {
@@ -144,15 +144,11 @@ const some = (all: readonly string[], separator: string): string =>
 
 /** Returns the sentence at a place as pages print it, or the value of a field that a claim is about. */
 function sentenceAt({ path = ['body'], needle, nth = 0 }: ClaimedPlace, file: Group, facts: Facts): string {
-  const value = path.reduce<Value>((inside, name) => (inside as Group)[name]!, file)
-  if (needle === undefined || typeof value !== 'string')
-    return `${path.join('.')}: ${
-      typeof value === 'string'
-        ? value
-        : Object.entries(value)
-            .map((field) => field.join(' '))
-            .join(', ')
-    }`
+  const value = valueAt(file, path) as Value
+  if (needle === undefined || typeof value !== 'string') {
+    const fields = typeof value === 'string' ? [value] : Object.entries(value).map((field) => field.join(' '))
+    return `${path.join('.')}: ${fields.join(', ')}`
+  }
   // An invisible character marks the place while the marks of claims are removed.
   const parts = value.split(needle)
   const at = parts.slice(0, nth + 1).join(needle).length + 1

@@ -7,7 +7,7 @@ import { originalOf } from '../../templates/model/languages'
 import { formatPhone } from '../../templates/model/text'
 import type { Loaded } from '../read/load'
 import type { Position } from '../read/source/positions'
-import { formatProblems, inFileOrder, pathOf } from '../read/source/problems'
+import { counted, formatProblems, inFileOrder, pathOf } from '../read/source/problems'
 import type { Problem } from '../read/source/problems'
 import { runCommand } from '../terminal/explain'
 import { asGiven } from '../terminal/as-given'
@@ -23,10 +23,12 @@ import { lastCommits } from '../write/last-commits'
 import { createPageCheck } from '../render/check-pages'
 import { assemble } from '../site'
 import type { Assembled } from '../site'
-import { counted } from '../terminal/report'
 
 const aboutClaims =
   'npm run claims asks about each one. By hand: if it is true, add "confirmed: { by: WHO, on: YYYY-MM }" to the claim. If it is not, add "declined:" with the same two fields, and no page shows its words. --places lists every place.'
+
+const aboutHints =
+  'Hints do not keep a site from going live. If the words are right, list them under "fine:" in the same file.'
 
 /** Checks that only work on English text. */
 const englishChecks = 'hours.copy, numbers that count a list, and how hard pages are to read'
@@ -48,6 +50,8 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
   const claims = openClaims(content, values.places)
   const declined = declinedPlaces(content)
   const optional = worthDoing(site)
+  const left = items.length + claims.length
+  const settle = left > 0 ? toSettle(left) : 'Nothing left to settle. The site can go live.'
   const parts = [
     items.length > 0 && formatProblems(items),
     claims.length > 0 && `${formatProblems(claims)}\n${aboutClaims}`,
@@ -57,19 +61,9 @@ export async function launchCheck(args: readonly string[]): Promise<{ text: stri
     !isEnglish(site.business.lang) && `lang is ${site.business.lang}, so ${englishChecks} are not checked`,
     listPhones(content),
     optional.length > 0 && `Optional, but worth doing:${optional.map((one) => `\n  ${one}`).join('')}`,
-    [
-      ...(hints.length > 0
-        ? [
-            `${counted(hints.length, 'hint')}. Hints do not keep a site from going live. If the words are right, list them under "fine:" in the same file.`,
-          ]
-        : []),
-      items.length + claims.length > 0
-        ? toSettle(items.length + claims.length)
-        : 'Nothing left to settle. The site can go live.',
-    ].join('\n'),
+    hints.length > 0 ? `${counted(hints.length, 'hint')}. ${aboutHints}\n${settle}` : settle,
   ]
-  const text = parts.filter((part) => part !== false).join('\n\n')
-  return { text, left: items.length + claims.length }
+  return { text: parts.filter((part) => part !== false).join('\n\n'), left }
 }
 
 /** Links in content that lead nowhere, which the build refuses. */

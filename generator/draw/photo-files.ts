@@ -1,14 +1,12 @@
 /** The files that pages show of photos: lists those that may exist, and makes those that pages use. */
-import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { photoFiles, photoFrames, photoTypes } from '../../templates/model/photos'
 import type { PhotoFrameName, PhotoType } from '../../templates/model/photos'
 import { cutOf, framePhoto, photoKey } from '../read/pictures/photo'
 import type { Cut, PhotoSource, PhotoTable } from '../read/pictures/photo'
 import type { WrittenPicture } from '../read/source/findings'
-import { ContentError, problemIn } from '../read/source/problems'
-import { maxPublicBytes, readRegular } from '../read/files/regular-file'
-import { changed, hashOf, openPhoto } from '../read/pictures/public-photos'
+import { readOwnPicture } from '../read/pictures/own-picture'
+import { openPhoto } from '../read/pictures/public-photos'
 import { readCached, writeCached } from '../process/cache'
 import { onAllCores } from '../process/on-all-cores'
 
@@ -70,10 +68,8 @@ export async function makePhotoFiles(
     else left.push(file)
   }
   await onAllCores(left, async (file) => {
-    const name = `public${file.source}`
-    const bytes = readRegular(join(publicDir, file.source), name, maxPublicBytes)
     // Under the hash of another photo, it would be shown in that photo's place forever.
-    if (hashOf(bytes) !== file.hash) throw new ContentError([problemIn(name, changed)])
+    const bytes = readOwnPicture(publicDir, { address: file.source, hash: file.hash })
     const encoded = await encode(await openPhoto(bytes), file)
     writeCached(cacheName(file), encoded)
     done(file, encoded)

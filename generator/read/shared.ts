@@ -1,5 +1,4 @@
 /** Lists the files of a site and reads everything except the cities, in each language. */
-import { join } from 'node:path'
 import { languageOf } from '../../templates/model/language'
 import { languageFolder } from '../../templates/model/languages'
 import { loadBusiness, translateBusiness } from './kinds/business'
@@ -11,7 +10,7 @@ import { iconProblems, ownIcon } from './pictures/own-picture'
 import { photoKey } from './pictures/photo'
 import type { PhotoTable } from './pictures/photo'
 import { publicFiles } from './files/public-files'
-import { maxPublicBytes, readRegular } from './files/regular-file'
+import { readPublic } from './files/regular-file'
 import { readPictures } from './pictures/public-photos'
 import { readSvg } from './pictures/svg'
 import { Reader } from './reader'
@@ -59,17 +58,15 @@ function translate(first: LanguageContent, reader: Reader): LanguageContent {
   }
 }
 
-function readLanguage(reader: Reader, options: ReaderOptions) {
-  return {
-    reader,
-    business: loadBusiness(reader),
-    ...loadFiles(reader),
-    cityWords: loadCityWords(reader),
-    countyWords: loadCountyWords(reader),
-    cityFiles: reader.folder('locations'),
-    allPictures: options.allPictures ?? false,
-  }
-}
+const readLanguage = (reader: Reader, options: ReaderOptions) => ({
+  reader,
+  business: loadBusiness(reader),
+  ...loadFiles(reader),
+  cityWords: loadCityWords(reader),
+  countyWords: loadCountyWords(reader),
+  cityFiles: reader.folder('locations'),
+  allPictures: options.allPictures ?? false,
+})
 
 export interface Input {
   /** Addresses of the public files that are copied to the site. */
@@ -95,7 +92,7 @@ export async function readInput(options: ReaderOptions): Promise<Input> {
   const cleaned = new Set(withMetadata)
   for (const address of copied.filter((address) => /\.svgz?$/i.test(address))) {
     const file = `public${address}`
-    const bytes = readRegular(join(publicDir, address), file, maxPublicBytes)
+    const bytes = readPublic(publicDir, address)
     const { problems, isCleaned } = readSvg(file, bytes, drawn.includes(address))
     findings.problems.push(...problems)
     if (isCleaned) cleaned.add(address)

@@ -1,5 +1,5 @@
 import { missingPackage } from '../process/missing-package.mjs'
-import { ContentError } from '../read/source/problems'
+import { ContentError, counted } from '../read/source/problems'
 import { asGiven } from './as-given'
 
 /**
@@ -10,10 +10,8 @@ const plain = ['OutputError', 'RenderError', 'UsageError']
 
 /** Returns what to print for an error: one line for a user's mistake, and the stack for a bug of ours. */
 export function explain(error: unknown): string {
-  if (error instanceof ContentError) {
-    const count = error.problems.length
-    return `${error.message}\n\n${count} ${count === 1 ? 'problem' : 'problems'} in content; nothing was written`
-  }
+  if (error instanceof ContentError)
+    return `${error.message}\n\n${counted(error.problems.length, 'problem')} in content; nothing was written`
   if (error instanceof AggregateError) return [...new Set(error.errors.map(explain))].join('\n')
   if (!(error instanceof Error)) return String(error)
   const missing = missingPackage(error)

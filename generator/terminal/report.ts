@@ -1,6 +1,7 @@
 import type { Compressed } from '../write/compress'
 import type { Timings } from '../process/progress'
 import { toSettle } from '../read/opinions/open-items'
+import { counted } from '../read/source/problems'
 
 /** What a build reports when it is done. */
 export interface Report {
@@ -43,8 +44,5 @@ export const formatJson = ({ pages, ...counts }: Report, timings: Timings): stri
   JSON.stringify({ pages: pages.length, bytes: bytesOf(pages), ...counts, ...timings })
 
 const bytesOf = (pages: Report['pages']) => pages.reduce((sum, { bytes }) => sum + bytes, 0)
-
-/** "7 pages" */
-export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

@@ -101,16 +101,7 @@ class Copy {
   private plainText(source: string, facts: Facts, path: Path): string {
     const written = this.settle(source, facts, path)
     this.noteQuestions(written, path)
-    const isAddress = path.at(-1) === 'href'
-    const { facts: known, first } = this.site.siteFacts
-    const address =
-      isAddress &&
-      addressFor(
-        addressMeant(written, (name) => known[name]),
-        first,
-      ).href
-    if (address !== false) this.checkHref(address, path)
-    const text = address === false ? written : this.site.livePath(address)
+    const text = path.at(-1) === 'href' ? this.address(written, path) : written
     checkPlain(this.file, text, path)
     const isPhone = this.file.file === businessFile && /^phones?$/.test(String(path[0]))
     if (!isPhone) this.checkTyped(text, path)
@@ -134,10 +125,15 @@ class Copy {
       this.file.findings.questions.push({ file: this.file.file, path, needle, nth: nth(needle) })
   }
 
-  private checkHref(href: string, path: Path): void {
+  /** Returns where an address leads. Reports one that leads nowhere. */
+  private address(written: string, path: Path): string {
+    const { facts, first } = this.site.siteFacts
+    const meant = addressMeant(written, (name) => facts[name])
+    const { href } = addressFor(meant, first)
     const wrong = whatIsWrongWithLink(href)
     if (wrong) this.file.report(path, wrong)
     else this.file.noteLink({ href, path })
+    return this.site.livePath(href)
   }
 
   /** Reports the phone number, which would stay when the business changes it. */
@@ -190,20 +186,11 @@ class Copy {
         if (path) file.report(path, message, { needle, nth })
         else file.push({ needle, nth }, `"${clip(needle)}" ${message}`)
       },
-      link: (href, needle) => {
-        file.noteLink({ href, ...place('link', needle) })
-      },
+      link: (href, needle) => file.noteLink({ href, ...place('link', needle) }),
       measure: (src, alt) => {
         const framed = pictures.frame(src, 'text')
         const address = typeof framed === 'object' ? addressOf({ src, frame: 'text', ...framed }) : undefined
-        file.findings.pictures.push({
-          file: file.file,
-          ...place('picture', alt),
-          src,
-          alt,
-          frame: 'text',
-          address,
-        })
+        file.notePicture({ ...place('picture', alt), src, alt, frame: 'text', address })
         return framed
       },
     }
@@ -212,11 +199,8 @@ class Copy {
   private suggestFact(name: string, local: Facts): string {
     if (name.toLowerCase() === 'count')
       return 'it counts the entries of a list, and there is no list here; write the number'
-    const known = Object.keys({ ...local, ...this.site.siteFacts.facts })
-    return suggest(
-      name,
-      known.filter((fact) => fact !== 'count' && !/^[A-Z]/.test(fact)),
-      guessField,
-    )
+    const names = Object.keys({ ...local, ...this.site.siteFacts.facts })
+    const known = names.filter((fact) => fact !== 'count' && !/^[A-Z]/.test(fact))
+    return suggest(name, known, guessField)
   }
 }

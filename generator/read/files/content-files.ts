@@ -14,7 +14,7 @@ import { kindOf } from '../source/kinds'
 import type { Folder, Single } from '../source/kinds'
 import { withLabels } from '../source/labels'
 import type { Fields, Labels } from '../source/labels'
-import { positionAt } from '../source/positions'
+import { positionAt, valueAt } from '../source/positions'
 import type { Path, Position, WrittenPlace } from '../source/positions'
 import { ContentError, problemIn } from '../source/problems'
 import { readFrontMatter } from '../source/front-matter'
@@ -186,11 +186,10 @@ export class ContentFiles {
 
   /** Reports fields whose words pages of this language print, when only the first language (`given`) has them. */
   onlyInFirst(file: Single, given: unknown, said: unknown, ...paths: Path[]): void {
-    const isIn = (all: unknown, path: Path) =>
-      path.reduce((at, name) => (at as Fields | undefined)?.[name], all) !== undefined
     const where = `has words in the first language alone; write them in content/${this.inFolder(file)}`
     for (const path of paths)
-      if (isIn(given, path) && !isIn(said, path)) this.report({ file, path }, `${subject(path)} ${where}`)
+      if (valueAt(given, path) !== undefined && valueAt(said, path) === undefined)
+        this.report({ file, path }, `${subject(path)} ${where}`)
   }
 
   /** Reports a problem that can only be found once all files are read, with other `places` that have it too. */

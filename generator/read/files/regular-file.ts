@@ -3,6 +3,7 @@
  * more bytes than a limit.
  */
 import { closeSync, lstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import glob from 'fast-glob'
 import { byFile } from '../../../templates/model/text'
 import { ContentError, problemIn, tooLarge } from '../source/problems'
@@ -22,13 +23,12 @@ export const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false
  * Returns the files below a folder, sorted, and folders whose name looks like a file name. Links are listed but not
  * followed.
  */
-export function filesIn(folder: string, dot: boolean, looksLikeFile?: RegExp): SourceFile[] {
-  return glob
+export const filesIn = (folder: string, dot: boolean, looksLikeFile?: RegExp): SourceFile[] =>
+  glob
     .sync('**/*', { cwd: folder, dot, onlyFiles: false, followSymbolicLinks: false, objectMode: true })
     .filter(({ dirent, path }) => !dirent.isDirectory() || looksLikeFile?.test(path))
     .map(({ path, dirent }) => ({ file: path, regular: dirent.isFile() }))
     .sort(byFile)
-}
 
 /** The message for a file that is not regular. */
 export const irregular = 'is a symbolic link, or not a file; put the file itself here'
@@ -44,6 +44,10 @@ export const readRegular = (path: string, name: string, most: number): Buffer =>
     if (wrong !== undefined) throw new ContentError([problemIn(name, wrong)])
     return readFileSync(path)
   })
+
+/** The same for the file at an address in the public folder. @throws {ContentError} */
+export const readPublic = (publicDir: string, address: string): Buffer =>
+  readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
 
 /**
  * Returns the first `length` bytes of a listed file, or all of it if it is shorter.

@@ -8,6 +8,7 @@ import { suggest } from '../../../templates/model/suggest'
 import { originalOf } from '../../../templates/model/languages'
 import type { Claim } from '../../../templates/model/site'
 import type { ClaimedPlace } from '../source/findings'
+import { counted } from '../source/problems'
 import type { WrittenPlace } from '../source/positions'
 
 /** The most places that a problem lists, because finding thousands takes minutes. */
@@ -90,8 +91,7 @@ export function checkClaims(reader: Reader, claims: readonly Claim[]): void {
     })
     const [place, ...others] = places
     const names = facts.filter((_, i) => used[i]!.length > 0).map((fact) => `{${fact}}`)
-    const count = used.flat().length
-    const message = `${names.join(', ')} ${names.length > 1 ? 'make' : 'makes'} ${claim}, ${count === 1 ? 'in 1 place' : `in ${count} places`}; write other words for ${names.length > 1 ? 'them' : 'it'}, then take "facts" off the claim`
+    const message = `${names.join(', ')} ${names.length > 1 ? 'make' : 'makes'} ${claim}, in ${counted(used.flat().length, 'place')}; write other words for ${names.length > 1 ? 'them' : 'it'}, then take "facts" off the claim`
     if (place) reader.findings.problems.push({ ...place, message, places: others })
   }
 }

@@ -13,6 +13,7 @@ import { slugOf } from '../source/content-file'
 import type { ContentFile, Path } from '../source/content-file'
 import type { Facts } from '../copy/facts'
 import { kindOf } from '../source/kinds'
+import { valueAt } from '../source/positions'
 import type { Reader } from '../reader'
 import { suggest } from '../../../templates/model/suggest'
 
@@ -83,10 +84,6 @@ function repeatsIn(file: ContentFile, { meta, entry }: Rules, list: unknown[], p
   return repeats
 }
 
-/** Returns the value of a field such as "ratings.home", if the file has it. */
-const valueAt = (fields: object, field: string): unknown =>
-  field.split('.').reduce<unknown>((inside, name) => (inside as Facts | undefined)?.[name], fields)
-
 /** Reports claims about a field that this kind of file cannot have. An optional field may be missing. */
 export function checkClaimFields(
   file: ContentFile,
@@ -94,10 +91,11 @@ export function checkClaimFields(
 ): void {
   claims.forEach((claim, i) => {
     if (claim?.field === undefined) return
+    const path = claim.field.split('.')
     let rules: Rules | undefined = rulesOf(kindOf(file.file)!.rules)
-    for (const name of claim.field.split('.')) rules = rules?.fields[name]
+    for (const name of path) rules = rules?.fields[name]
     const message = `is "${claim.field}", but this file has no such field; correct it, or delete the claim`
-    if (!rules && valueAt(file.data, claim.field) === undefined) file.report(['claims', i, 'field'], message)
+    if (!rules && valueAt(file.data, path) === undefined) file.report(['claims', i, 'field'], message)
   })
 }
 
@@ -107,7 +105,7 @@ export const claimsOf = <C extends { field?: string | undefined }>(
   fields: object,
 ): C[] =>
   claims.map((claim) =>
-    claim.field === undefined || valueAt(fields, claim.field) !== undefined
+    claim.field === undefined || valueAt(fields, claim.field.split('.')) !== undefined
       ? claim
       : { ...claim, field: undefined },
   )

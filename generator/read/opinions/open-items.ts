@@ -9,7 +9,7 @@ import { placesOf } from '../kinds/claims'
 import { about, samples } from './samples'
 import type { Item } from './samples'
 import { folderOf } from '../source/kinds'
-import { inFileOrder } from '../source/problems'
+import { counted, inFileOrder } from '../source/problems'
 import { holdsQuestion } from '../copy/questions'
 import type { Problem } from '../source/problems'
 import type { Business, Claim, Site } from '../../../templates/model/site'
@@ -54,19 +54,17 @@ export const madeUpOnLiveSite = (content: Content): Problem[] =>
         .map((item) => problemOf(content, { ...item, message: `${item.message}, or build with --noindex` }))
 
 /** Returns one line per claim that is neither confirmed nor declined. With `showPlaces`, its places follow. */
-export const openClaims = ({ claims, claimed, locate }: Content, showPlaces: boolean): Problem[] =>
-  claims.filter(isOpen).map((claim) => {
-    const places = placesOf(claim, claimed)
-    const { excerpt: _, ...position } = locate(claim.file, { path: ['claims', claim.at] })
-    const count = places.length === 1 ? '1 place' : `${places.length} places`
-    return {
-      ...position,
-      message:
-        places.length > 0
-          ? `the claim "${claim.id}", ${count}: ${claim.doubt}`
-          : `the claim "${claim.id}" is no longer made anywhere; delete it here`,
-      places: showPlaces ? places.map(({ file, ...place }) => locate(file, place)).sort(inFileOrder) : [],
-    }
+export const openClaims = (content: Content, showPlaces: boolean): Problem[] =>
+  content.claims.filter(isOpen).map((claim) => {
+    const { id, file, at, doubt } = claim
+    const places = placesOf(claim, content.claimed)
+    const message =
+      places.length > 0
+        ? `the claim "${id}", ${counted(places.length, 'place')}: ${doubt}`
+        : `the claim "${id}" is no longer made anywhere; delete it here`
+    const item = { file, path: ['claims', at], message, places: showPlaces ? places : [] }
+    const { excerpt: _, ...problem } = problemOf(content, item)
+    return problem
   })
 
 /** True when a claim is neither confirmed nor declined. */
@@ -91,8 +89,7 @@ export const countOpenItems = (content: Said): number =>
   [...items(content), ...content.claims.filter(isOpen)].filter((one) => !content.isDraft(one)).length
 
 /** "1 item to settle before going live" */
-export const toSettle = (count: number) =>
-  `${count} ${count === 1 ? 'item' : 'items'} to settle before going live`
+export const toSettle = (count: number) => `${counted(count, 'item')} to settle before going live`
 
 function* items({ site, questions }: Said): Generator<Item> {
   yield* samples(site)

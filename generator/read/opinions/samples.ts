@@ -3,6 +3,7 @@ import { formatPhone } from '../../../templates/model/text'
 import { isReserved } from '../../../templates/model/urls'
 import type { Site } from '../../../templates/model/site'
 import { businessFile } from '../files/content-folder'
+import { valueAt } from '../source/positions'
 import type { Path, WrittenPlace } from '../source/positions'
 import { isFine } from './hint'
 import values from './sample-values.json'
@@ -33,17 +34,13 @@ export interface Item {
 export const about = (path: Path, message: string): Item => ({ file: businessFile, path, message })
 
 /** Each number that pages show, with its place. */
-export const phonesOf = ({
-  business,
-  cities,
-  ownPages,
-}: Site): { file: string; path: Path; phone: string }[] =>
+export const phonesOf = ({ business, cities, ownPages }: Site) =>
   [business, ...cities, ...ownPages].flatMap(({ file, phone, ...more }) => [
     ...(phone === undefined ? [] : [{ file, path: ['phone'], phone }]),
-    ...('phones' in more ? more.phones : []).map((other, i) => ({
+    ...('phones' in more ? more.phones : []).map(({ phone }, i) => ({
       file,
       path: ['phones', i, 'phone'],
-      phone: other.phone,
+      phone,
     })),
   ])
 
@@ -64,8 +61,7 @@ export function* samples(site: Site): Generator<Item> {
       : { ...about([field], message), madeUp: field === 'ratings' || field === 'prices' }
   }
   for (const { file, path, value } of sampleValues) {
-    let found: unknown = file === 'region.md' ? region : business
-    for (const name of path) found = (found as Record<string, unknown> | undefined)?.[name]
+    const found = valueAt(file === 'region.md' ? region : business, path)
     if (business.samples.some((field) => field === path[0])) continue
     if (String(found) !== value || isFine(value, business.fine ?? [])) continue
     const message = `${path.join('.')} is ${value}, as in the sample; write your own, or put it under "fine:" of business.md if it is yours`

@@ -2,19 +2,16 @@
 import { join } from 'node:path'
 import { icons } from '../../../templates/model/urls'
 import type { OwnPicture } from '../../../templates/model/values'
-import { maxPublicBytes, readRegular } from '../files/regular-file'
+import { readPublic } from '../files/regular-file'
 import { ContentError, problemIn } from '../source/problems'
 import type { Problem } from '../source/problems'
 import { sizeOf } from './picture-size'
 import { changed, hashOf } from './public-photos'
 
-const bytesOf = (publicDir: string, address: string) =>
-  readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
-
 /** Returns the picture at this address in the public folder. */
 export const ownPicture = (publicDir: string, address: string): OwnPicture => ({
   address,
-  hash: hashOf(bytesOf(publicDir, address)),
+  hash: hashOf(readPublic(publicDir, address)),
 })
 
 /**
@@ -22,7 +19,7 @@ export const ownPicture = (publicDir: string, address: string): OwnPicture => ({
  * @throws {ContentError} when it has changed since it was read, because the cache would keep it under the wrong hash.
  */
 export function readOwnPicture(publicDir: string, { address, hash }: OwnPicture): Buffer {
-  const bytes = bytesOf(publicDir, address)
+  const bytes = readPublic(publicDir, address)
   if (hashOf(bytes) !== hash) throw new ContentError([problemIn(`public${address}`, changed)])
   return bytes
 }

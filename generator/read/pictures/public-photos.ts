@@ -12,7 +12,7 @@ import type { Problem } from '../source/problems'
 import { mayHoldMetadata, rasterTypeOf } from './raster'
 import type { RasterType } from './raster'
 import { readSvg } from './svg'
-import { maxPublicBytes, readHead, readRegular } from '../files/regular-file'
+import { readHead, readPublic } from '../files/regular-file'
 import { publicFiles } from '../files/public-files'
 import { projectDir } from '../../process/paths'
 import { byCodeUnit, byFile } from '../../../templates/model/text'
@@ -57,11 +57,7 @@ export async function readPictures(
     }
     progress(1, basename(address))
   })
-  return {
-    photos: inOrder(photos),
-    withMetadata,
-    problems: problems.sort(byFile),
-  }
+  return { photos: inOrder(photos), withMetadata, problems: problems.sort(byFile) }
 }
 
 const inOrder = <T>(map: ReadonlyMap<string, T>) => new Map([...map].sort(([a], [b]) => byCodeUnit(a, b)))
@@ -75,7 +71,7 @@ export const readPhotos = async (publicDir: string, addresses?: readonly string[
 
 async function readPhoto(publicDir: string, address: string): Promise<PhotoSource | string> {
   try {
-    const bytes = readRegular(join(publicDir, address), address, maxPublicBytes)
+    const bytes = readPublic(publicDir, address)
     const hash = hashOf(bytes)
     const seen = await remembered(`${hash}-photo.json`, () => look(bytes))
     return typeof seen === 'string' ? seen : { address, hash, ...seen }
@@ -87,7 +83,7 @@ async function readPhoto(publicDir: string, address: string): Promise<PhotoSourc
 
 /** Returns why it may not be published, or else whether it contains metadata. */
 async function readRaster(publicDir: string, address: string, type: RasterType): Promise<boolean | string> {
-  const bytes = readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
+  const bytes = readPublic(publicDir, address)
   if (!/^(AVIF|JPEG|PNG|WebP|GIF)$/.test(type))
     return `is a ${type} inside, which may say where it was taken; ${leaveOut}`
   const name = `${hashOf(bytes)}-metadata.json`
@@ -103,7 +99,7 @@ const uncleanable = `is a file type that we cannot clean of hidden data, and may
  * @throws {ContentError} when it has changed since it was read.
  */
 export async function withoutMetadata(publicDir: string, address: string): Promise<Buffer> {
-  const bytes = readRegular(join(publicDir, address), `public${address}`, maxPublicBytes)
+  const bytes = readPublic(publicDir, address)
   if (/\.svgz?$/i.test(address)) return Buffer.from(readSvg(address, bytes).published)
   const name = `${hashOf(bytes)}-clean`
   const cached = readCached(name)

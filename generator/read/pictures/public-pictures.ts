@@ -65,7 +65,7 @@ export class PublicPictures {
     const picture = { width: 0, height: 0, frame, ...(typeof framed === 'object' && framed) }
     if (typeof framed === 'string') file.report([...path, 'src'], `is "${src}", ${framed}`)
     const address = addressOf({ src, ...picture })
-    file.findings.pictures.push({ file: file.file, path: [...path, 'alt'], src, alt, frame, focus, address })
+    file.notePicture({ path: [...path, 'alt'], src, alt, frame, focus, address })
     return picture
   }
 

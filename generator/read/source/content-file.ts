@@ -4,7 +4,7 @@ import type { Document } from 'yaml'
 import { findText, positionAt, rangeInTree } from './positions'
 import type { Path, Position, WrittenPlace } from './positions'
 import { addProblem, append, createFindings } from './findings'
-import type { Findings, WrittenLink } from './findings'
+import type { Findings, WrittenLink, WrittenPicture } from './findings'
 import type { About } from './problems'
 
 export type { Path } from './positions'
@@ -78,6 +78,11 @@ export class ContentFile {
   /** Notes a link, or the fragment of a heading, for the link check. */
   noteLink(link: WrittenLink): void {
     append(this.findings.links, this.file, link)
+  }
+
+  /** Notes a picture that pages show. */
+  notePicture(picture: Omit<WrittenPicture, 'file'>): void {
+    this.findings.pictures.push({ file: this.file, ...picture })
   }
 }
 

@@ -8,6 +8,7 @@ import { guessField } from '../../../templates/model/suggest'
 import type { Source } from '../../../templates/model/values'
 import type { ContentFile, Path } from './content-file'
 import type { Kind } from './kinds'
+import { valueAt } from './positions'
 
 /** A value without its invalid parts. */
 export type ValidParts<T> = T extends readonly (infer Item)[]
@@ -89,10 +90,7 @@ function withoutMisspelled(issues: z.core.$ZodIssue[], data: unknown, rules: Rul
       return keys.map((key) => nameOf([...path, guessField(key, Object.keys(group?.fields ?? {})) ?? key]))
     }),
   )
-  const isMissing = (path: PropertyKey[]) =>
-    path.reduce((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data) ===
-    undefined
-  return issues.filter(({ path }) => !meant.has(nameOf(path)) || !isMissing(path))
+  return issues.filter(({ path }) => !meant.has(nameOf(path)) || valueAt(data, path) !== undefined)
 }
 
 function refuseBody(file: ContentFile): void {

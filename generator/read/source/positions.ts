@@ -25,6 +25,10 @@ export interface WrittenPlace {
 /** The path to a value: field names, and list positions from 0. */
 export type Path = readonly (string | number)[]
 
+/** Returns the value at a path. Undefined when there is none. */
+export const valueAt = (all: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((inside, name) => (inside as Record<PropertyKey, unknown> | undefined)?.[name], all)
+
 /**
  * Returns the offsets of a value and its name in a document. If it is missing, those of the nearest thing around it.
  */

@@ -85,6 +85,9 @@ const placeOf = ({ file, line, column }: Position) => `${pathOf(file)}:${line}:$
 export const pathOf = (file: string) =>
   visible(/^(public|content)(\/|$)/.test(file) || isAbsolute(file) ? file : `content/${file}`)
 
+/** "7 pages" */
+export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
 /** A long line, such as binary data, must not fill the terminal. */
 const clip = (line: string) => visible(line.length > 120 ? `${line.slice(0, 117)}...` : line)
 
