@@ -93,9 +93,7 @@ export class Draft implements ContentSource {
   /** Writes the files that differ from the disk. Returns those that were changed. */
   save(): string[] {
     const path = (file: string) => join(this.place, file)
-    const changed = [...this.texts].flatMap(([file, text]) =>
-      text === undefined ? [] : [[file, text] as const],
-    )
+    const changed = [...this.texts].filter((one): one is [string, string] => one[1] !== undefined)
     // Files are removed last, so that a killed command loses no text.
     for (const [file, text] of changed) {
       mkdirSync(dirname(path(file)), { recursive: true })
@@ -106,19 +104,14 @@ export class Draft implements ContentSource {
   }
 
   /** Returns a line for each line of content that the pattern finds: `  content/about.md:12  Words`. */
-  linesWith = (pattern: RegExp): string[] =>
-    this.files
-      .filter((file) => !file.startsWith('shared/') && file !== 'redirects.md')
-      .flatMap((file) =>
-        this.read(file)
-          .toString()
-          .split('\n')
-          .flatMap((line, i) =>
-            line.search(pattern) >= 0 && !aName.test(line)
-              ? `  ${pathOf(file)}:${i + 1}  ${line.trim()}`
-              : [],
-          ),
-      )
+  linesWith(pattern: RegExp): string[] {
+    const isFound = (line: string) => line.search(pattern) >= 0 && !aName.test(line)
+    const files = this.files.filter((file) => !file.startsWith('shared/') && file !== 'redirects.md')
+    return files.flatMap((file) => {
+      const lines = this.read(file).toString().split('\n')
+      return lines.flatMap((line, i) => (isFound(line) ? `  ${pathOf(file)}:${i + 1}  ${line.trim()}` : []))
+    })
+  }
 }
 
 /** A content file, as other files refer to it. */

@@ -19,15 +19,13 @@ export async function removeFile(args: readonly string[]): Promise<string> {
   const draft = new Draft(givenFolders(values.content, values.public))
   const old = findFile(draft, words[0]!)
   const { file, folder, name, address } = old
-  const gone = [
-    file,
-    ...(address ? translationsOf(draft, file).map((language) => fileIn(language, file)) : []),
-  ]
+  const translated = address ? translationsOf(draft, file).map((language) => fileIn(language, file)) : []
+  const gone = [file, ...translated]
   for (const one of gone) draft.set(one, undefined)
   const original = address && `/${originalOf(address.slice(1))}`
   const to = original === address ? lists[folder as keyof typeof lists] : original
   if (address) {
-    for (const one of gone.slice(1))
+    for (const one of translated)
       redirect(draft, `/${one.slice(0, -'.md'.length)}`, inFolder(one.split('/')[0], homePath), false)
     redirect(draft, address, to!, false)
   }

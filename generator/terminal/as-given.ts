@@ -27,21 +27,14 @@ export function asGiven(text: string, args: readonly string[] = process.argv.sli
   })
   // The commands find it again beside the content.
   if (typeof values.content === 'string') values.public ??= paths.publicBeside(values.content)
-  return text
-    .split('\n')
-    .map((line) =>
-      excerpt.test(line)
-        ? line
-        : line
-            .replace(
-              /(?<![\w/.-])(content|public)(?=\/)/g,
-              (_, name: keyof typeof usual) => other(name) ?? name,
-            )
-            .replace(/npm run ([a-z-]+)( --(?= ))?/g, (call, name: string) =>
-              flags.length > 0 && takesFolders(name) ? `npm run ${name} -- ${flags.join(' ')}` : call,
-            ),
-    )
-    .join('\n')
+  const named = (line: string) =>
+    line
+      .replace(/(?<![\w/.-])(content|public)(?=\/)/g, (_, name: keyof typeof usual) => other(name) ?? name)
+      .replace(/npm run ([a-z-]+)( --(?= ))?/g, (call, name: string) =>
+        flags.length > 0 && takesFolders(name) ? `npm run ${name} -- ${flags.join(' ')}` : call,
+      )
+  const lines = text.split('\n').map((line) => (excerpt.test(line) ? line : named(line)))
+  return lines.join('\n')
 }
 
 /** Quotes a path if a shell would split it or read it differently. */

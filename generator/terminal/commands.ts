@@ -28,16 +28,13 @@ const publicFiles = {
   about: 'folder with pictures and other files (default: public/ beside the content)',
 }
 const out = { value: 'DIR', default: outDir, about: 'folder of the finished site (default: dist/)' }
-const folders = { content, public: publicFiles, out }
 const unusedPublic = { ...publicFiles, unused: true } as const
-const unusedOut = { ...out, unused: true } as const
+/** The folders of a command that makes no site. */
+const folders = { content, public: publicFiles, out: { ...out, unused: true } } as const
 const unusedFolders = { content: { ...content, unused: true }, public: unusedPublic } as const
 
 const serves = (port: string) => ({
-  port: {
-    value: 'N',
-    about: `port (default: $PORT, or ${port}; the next free port if it is taken)`,
-  },
+  port: { value: 'N', about: `port (default: $PORT, or ${port}; the next free port if it is taken)` },
 })
 const tests = {
   all: { about: 'run every suite in full, also on web servers and in other browsers' },
@@ -50,6 +47,7 @@ export const commands = {
     about: 'build the site in dist/',
     flags: {
       ...folders,
+      out,
       noindex: { about: 'keep the site out of search engines' },
       preview: { about: 'the old name of --noindex', unused: true },
       compress: { about: 'write compressed copies (.br, .gz) for nginx, Caddy and Apache' },
@@ -60,11 +58,11 @@ export const commands = {
   },
   dev: {
     about: 'show the site and reload it when you save',
-    flags: { ...serves('3000'), content, public: publicFiles, out: unusedOut },
+    flags: { ...serves('3000'), ...folders },
   },
   edit: {
     about: 'edit the content as forms at /admin/, beside the live site',
-    flags: { ...serves('3000'), content, public: publicFiles, out: unusedOut },
+    flags: { ...serves('3000'), ...folders },
   },
   preview: {
     about: 'show dist/ as a web host would',
@@ -73,9 +71,7 @@ export const commands = {
   'launch-check': {
     about: 'list what to settle before you go live',
     flags: {
-      content,
-      public: publicFiles,
-      out: unusedOut,
+      ...folders,
       places: { about: 'list every place where a claim is made or a hint found' },
       host: { about: 'print only the host named in business.md' },
     },
@@ -87,9 +83,8 @@ export const commands = {
     firm FOLDER                   a content folder for another firm; asks what it must know`,
     words: 'KIND "NAME"',
     flags: {
-      content,
+      ...folders,
       public: unusedPublic,
-      out: unusedOut,
       answers: {
         value: 'FILE',
         about:
@@ -97,19 +92,16 @@ export const commands = {
       },
     },
   },
-  claims: {
-    about: 'ask about each open claim and save your answer',
-    flags: { ...folders, out: unusedOut },
-  },
+  claims: { about: 'ask about each open claim and save your answer', flags: folders },
   rename: {
     about: 'rename a service, a city or a page of your own, with its links and redirect',
     words: 'FILE "NAME"',
-    flags: { ...folders, out: unusedOut },
+    flags: folders,
   },
   remove: {
     about: 'remove a content file; its links then lead to the list; show what is left to settle',
     words: 'FILE',
-    flags: { ...folders, out: unusedOut },
+    flags: folders,
   },
   'verify-deploy': {
     about: 'compare every file of a live site with dist/',
@@ -135,11 +127,7 @@ export const commands = {
   links: { about: 'check every link of dist/ (linkinator)', flags: { out } },
   hosts: {
     about: 'test the site on nginx, Caddy and Apache with the files in test/hosts/',
-    flags: {
-      install: {
-        about: 'install missing servers with apt (as root) and fetch others with npx',
-      },
-    },
+    flags: { install: { about: 'install missing servers with apt (as root) and fetch others with npx' } },
   },
   firefox: { about: 'test menu, gallery, accordion and redirects in Firefox', flags: {} },
   webkit: { about: 'test the same in WebKitGTK', flags: {} },

@@ -23,19 +23,15 @@ export function explain(error: unknown): string {
 }
 
 /**
- * Runs a command and returns its result. If the user asked for help, prints it and returns undefined. If the command
- * fails, prints why on stderr, sets the exit code to 1 and returns undefined.
+ * Runs a command. If the user asked for help, prints it. If the command fails, prints why on stderr and sets the exit
+ * code to 1.
  */
-export async function runCommand<T>(main: () => T | Promise<T>): Promise<T | undefined> {
+export async function runCommand(main: () => unknown): Promise<void> {
   try {
-    return await main()
+    await main()
   } catch (error) {
-    if (error instanceof Error && error.name === 'HelpAsked') {
-      console.log(error.message)
-      return undefined
-    }
+    if (error instanceof Error && error.name === 'HelpAsked') return console.log(error.message)
     console.error(asGiven(explain(error)))
     process.exitCode = 1
-    return undefined
   }
 }
