@@ -125,11 +125,7 @@ export async function dataAddress(
     return `data:image/png;base64,${small.toString('base64')}`
   } catch (error) {
     const [, why = (error as Error).message] = /glib: (.*)/.exec((error as Error).message) ?? []
-    throw new ContentError([
-      problemIn(
-        `public${address}`,
-        `cannot be drawn for icons and social images (${why}); save a simpler drawing, or save it as PNG`,
-      ),
-    ])
+    const message = `cannot be drawn for icons and social images (${why}); save a simpler drawing, or save it as PNG`
+    throw new ContentError([problemIn(`public${address}`, message)])
   }
 }

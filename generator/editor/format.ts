@@ -21,8 +21,7 @@ export function fromFile(file: string): Group {
 }
 
 /**
- * Returns the file with these values and
- *  line endings.
+ * Returns the file with these values.
  * @throws when the written file would not read back as the same values. The cause is a message for the owner.
  */
 export function toFile({ __source = '---\n---\n', ...values }: Group): string {

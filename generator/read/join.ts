@@ -49,10 +49,7 @@ function joinLanguage(content: LanguageContent, { summaries }: Cities): T.Site |
   const saying = <V>(words: V, phone = shared.business.phone) => fillBlanks(words, phoneFacts(phone))
   const { business, pages, countyWords, ...others } = saying(shared)
   const tiers = new Map(business.tiers.map((tier) => [tier.id, tier]))
-  const cities = summaries.map((city) => ({
-    ...saying(city),
-    tier: tiers.get(city.tier.id) ?? city.tier,
-  }))
+  const cities = summaries.map((city) => ({ ...saying(city), tier: tiers.get(city.tier.id) ?? city.tier }))
   const nameOf = (typed: string) => {
     const town = reader.meant('locations', typed)
     return cities.find(({ slug }) => slug === town)?.name ?? typed

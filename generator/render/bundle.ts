@@ -117,11 +117,7 @@ export function inColors(bundle: Bundle, theme: Theme | undefined): Bundle {
   if (!theme) return bundle
   const { className, rules } = bundle.sheets[tokens]!
   const colored = { className, rules: withTheme(rules, theme) }
-  return {
-    ...bundle,
-    sheets: bundle.sheets.with(tokens, colored),
-    themeColors: themeColors(colored.rules),
-  }
+  return { ...bundle, sheets: bundle.sheets.with(tokens, colored), themeColors: themeColors(colored.rules) }
 }
 
 /** esbuild keeps the spaces in conditions, and in a value with a variable, because it cannot know what that contains. */

@@ -40,10 +40,7 @@ export function businessFacts(business: KnownBusiness, officePage?: string): Fac
 }
 
 /** Places of the business. Copy may type them out, so no hint asks for braces. */
-export const placeFacts = (
-  { address, region }: KnownBusiness,
-  officePage?: string,
-): Record<string, string | undefined> => ({
+export const placeFacts = ({ address, region }: KnownBusiness, officePage?: string): Partial<Facts> => ({
   state: address?.regionName,
   'state-code': address?.region,
   region,
@@ -92,11 +89,7 @@ export const isBuiltIn = (name: string): boolean => builtIn.has(name)
  * For each kind of repair `{cost-ID}`, a range of dollars or the `unpriced` words, and `{count-ID}`, how many of its
  * first part it takes: "4 to 8".
  */
-function costFacts({
-  lang = usualLang,
-  prices = {},
-  costs = [],
-}: KnownBusiness): Record<string, string | undefined> {
+function costFacts({ lang = usualLang, prices = {}, costs = [] }: KnownBusiness): Partial<Facts> {
   const isKnown = (part: ValidParts<CostPart> | undefined): part is CostPart =>
     part?.price !== undefined && part.from !== undefined && part.to !== undefined
   return Object.fromEntries(
@@ -113,7 +106,7 @@ function costFacts({
 }
 
 /** The facts whose words could be read. */
-export const withoutGaps = (facts: Record<string, string | undefined>): Facts =>
+export const withoutGaps = (facts: Partial<Facts>): Facts =>
   Object.fromEntries(Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined))
 
 /**

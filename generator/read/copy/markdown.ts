@@ -215,11 +215,7 @@ function lex(source: string, context: MarkdownContext): Token[] {
       Object.assign(token, context.address(addressMeant(token.href as string, context.fact)))
     // The words of a picture are plain text. marked gives them as tokens too, which would be checked a second time.
     if (token.type === 'image')
-      Object.assign(token, {
-        text: fillText(token.text, context),
-        href: asPicture(token.href),
-        tokens: [],
-      })
+      Object.assign(token, { text: fillText(token.text, context), href: asPicture(token.href), tokens: [] })
     checkToken(token, top.has(token), context)
     // Of a link to a draft a page has the words.
     if (token.type === 'link' && context.isDraft(token.href as string)) Object.assign(token, { type: 'text' })

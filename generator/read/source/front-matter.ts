@@ -136,10 +136,7 @@ function lostIn(yaml: string): { at: number; message: string }[] {
       const isFlow = path.some((one) => isCollection(one) && one.flow)
       if (sign !== undefined) found.push({ at: before, message: own(sign) })
       else if (note?.index === 0 && /^(?:PLAIN|QUOTE)/.test(type ?? ''))
-        found.push({
-          at: range[1] + note[0].length - 1,
-          message: range[0] < range[1] ? cutShort : own('#'),
-        })
+        found.push({ at: range[1] + note[0].length - 1, message: range[0] < range[1] ? cutShort : own('#') })
       else if (isFlow && type === 'PLAIN' && /^\d,\d{3}(?!\d)/.test(yaml.slice(range[1] - 1)))
         found.push({ at: range[0], message: split })
     },
