@@ -1,4 +1,5 @@
 /** Names of folders, and calls of other commands, in what a command prints. */
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as paths from '../process/paths'
 import { commands } from './commands'
@@ -15,6 +16,11 @@ export function asGiven(text: string, args: readonly string[] = process.argv.sli
     strict: false,
     options: { content: string, public: string, out: string },
   })
+  // In the folder of a firm, package.json gives the flags.
+  const started = paths.realPath(process.env.INIT_CWD ?? paths.projectDir)
+  const isFirm = (content: string) => dirname(paths.realPath(content)) === started
+  if (started !== paths.projectDir && typeof values.content === 'string' && isFirm(values.content))
+    return text
   const usual = { content: paths.contentDir, public: paths.publicDir, out: paths.outDir }
   const other = (name: keyof typeof usual) => {
     const folder = values[name]
@@ -41,4 +47,6 @@ export function asGiven(text: string, args: readonly string[] = process.argv.sli
 export const shellWord = (path: string): string =>
   /[^\w./-]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : path
 
-const takesFolders = (name: string) => 'content' in ((commands as Record<string, Command>)[name]?.flags ?? {})
+/** True for a command that takes `--content`. */
+export const takesFolders = (name: string) =>
+  'content' in ((commands as Record<string, Command>)[name]?.flags ?? {})

@@ -11,7 +11,8 @@ import type { Group, Value } from '../../editor/print'
 import { contentDir, holds, outDir, projectDir, publicDir, realPath } from '../../process/paths'
 import { guideFile } from '../../read/files/content-folder'
 import { milesBetween } from '../../read/kinds/geography'
-import { shellWord } from '../../terminal/as-given'
+import { shellWord, takesFolders } from '../../terminal/as-given'
+import { commands } from '../../terminal/commands'
 import { readFlags, UsageError } from '../../terminal/flags'
 import { stateOf } from '../../../templates/model/states'
 import type { NewTown } from '../new/town'
@@ -36,14 +37,12 @@ export async function createFirm(
     throw new UsageError(`${dir} is not an empty folder; name a folder that is new`)
   const firm = await askFirm(given.answers, terminal)
   writeFirm(firm, realPath(dir))
-  const inDir = (name: string) => shellWord(`${dir}/${name}`)
-  const folders = `--content ${inDir('content')} --public ${inDir('public')} --out ${inDir('dist')}`
   return [
-    `${dir}/content is written. Each of its questions is an [Answer: ...] where its answer belongs. Those at the end of business.md stand on most pages, so answer them first. Those about towns can wait: a build without --noindex leaves them out. Next:`,
-    `  npm run edit -- ${folders}  shows the site in a browser, and its content as forms; dev and new take the same flags`,
-    `  npm run launch-check -- ${folders}  lists the questions`,
-    `  npm run build -- --noindex ${folders}`,
-    `  npm run verify-deploy -- https://www.your-site.com ${folders}  checks the live site after an upload`,
+    `${dir}/content is written. Each of its questions is an [Answer: ...] where its answer belongs. Those at the end of business.md stand on most pages, so answer them first. Those about towns can wait: a build without --noindex leaves them out. Every command of the guide works in its folder. Next:`,
+    `  cd ${shellWord(dir)}`,
+    '  npm run edit                shows the site in a browser, and its content as forms',
+    '  npm run launch-check        lists the questions',
+    '  npm run build -- --noindex  builds the site in dist/',
   ].join('\n')
 }
 
@@ -89,11 +88,24 @@ function writeFirm(firm: NewFirm, root: string): void {
   }
   draft.save()
   writeFileSync(join(root, '.gitignore'), 'dist/\n')
+  writeFileSync(join(root, 'package.json'), packageOf(root))
   // So that the owner can go back. Without git there is no way back, and nothing else is lost.
   const git = (words: string) => spawnSync('git', words.split(' '), { cwd: root }).status
   // In an agency's repository it would be one that git does not look into.
   if (git('rev-parse --is-inside-work-tree') === 0) return
   for (const words of ['init -q', 'add -A', '-c user.name=new -c user.email= commit -qm New']) git(words)
+}
+
+/** Returns a package.json with the commands of the website, for the folders of a firm. */
+function packageOf(root: string): string {
+  const way = (from: string, to: string) => shellWord(relative(from, to).replaceAll('\\', '/'))
+  const flags = [['content'], ['public'], ['out', 'dist']].map(
+    ([flag, folder = flag!]) => `--${flag} ${way(projectDir, join(root, folder))}`,
+  )
+  const run = (name: string) => `npm -s --prefix ${way(root, projectDir)} run ${name} -- ${flags.join(' ')}`
+  const names = Object.keys(commands).filter(takesFolders)
+  const scripts = Object.fromEntries(names.map((name) => [name, run(name)]))
+  return `${JSON.stringify({ private: true, scripts }, null, 2)}\n`
 }
 
 function businessOf({ address, claims, facts, ...values }: Group, firm: NewFirm): Group {

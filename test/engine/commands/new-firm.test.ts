@@ -1,4 +1,5 @@
 /** A new firm, made from the starter: what its answers become, and which messages unreadable answers get. */
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -80,8 +81,10 @@ firm('builds at once, with the license of the font', () =>
     const { name, phone, address, region } = site.business
     assert.equal([name, phone, region], [answers.name, '+19185550142', answers.region])
     assert.equal([address.street, address.city, address.regionName], ['12 Elm Street', 'Tulsa', 'Oklahoma'])
-    assert.match(said, `npm run verify-deploy -- https://www.your-site.com --content ${root}/content`)
-    assert.match(said, `--content ${root}/content --public ${root}/public --out ${root}/dist`)
+    assert.match(said, `cd ${root}\n`)
+    const { stdout } = spawnSync('npm', ['run', '-s', 'launch-check'], { cwd: root, encoding: 'utf8' })
+    assert.match(stdout, /\ncontent\/business\.md:\d+:\d+  the claim/)
+    assert.not.match(stdout, '--content')
     assert.match(readFileSync(join(root, 'public/licenses/besley.txt'), 'utf8'), 'SIL Open Font License')
   }),
 )
