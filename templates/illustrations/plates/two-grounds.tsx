@@ -13,6 +13,7 @@ import { Crack } from '../common/cracks'
 import { Turf } from '../common/kit'
 import { Label } from '../common/labels'
 import { House, Oak } from '../common/parts'
+import { Pier, PierHead } from '../common/piers'
 import { circles } from '../common/points'
 import { PlateFrames } from './frames'
 
@@ -54,6 +55,8 @@ const Land = () => (
       <House x={0} y={0} />
       <Concrete d="M-6 0H306V22H290l-8-10H166l-6 10h-14l-6-10H18l-8 10H-6z" />
     </g>
+    {/* The pad stands on the old slope, under the beam on fill. */}
+    <path className="concrete seen" d="M456 304h22v30h12v14h-46v-14h12z" />
     <Road />
     <path className="gap crack" d="M982 379h40v34q-30-6-40-34z" />
     {/* Above the edge of the rock, where the west house bends, from the eave down. */}
@@ -65,6 +68,10 @@ const Land = () => (
       <use href="#d-house" />
       {/* From the eave to the slab, widest on the side of the corner that sank. */}
       <Crack along="336,196 336,220 346,220 346,250 356,250 356,282" wide={2.8} thin={0.8} />
+    </g>
+    <g className="seen">
+      <Pier x={1024} top={400} foot={538} />
+      <PierHead x={1024} y={399} />
     </g>
   </g>
 )
@@ -121,8 +128,15 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
           <use href="#d-land" />
           <g transform="scale(1.4)">
             <Ground at={[317, 300]} {...west} />
-            <Ground at={[722, 319]} {...east} />
+            <Ground at={[750, 310]} {...east} />
             <Label at="397,178" text={words.fill} note={words.fillNote} to="394,187 371,227" />
+            <Label on="limestone" end at="289,262" text={words.pad} to="294,257 318,243" />
+            <g className="on-black">
+              <text x="750" y="368">
+                {words.pier}
+              </text>
+              <path className="leader" d="M745 363h-10" />
+            </g>
             {road && (
               <text className="on-sky middle" x="588" y="219">
                 {road}
@@ -138,7 +152,7 @@ export function TwoGrounds({ region: { map } }: { region: Region }) {
           {piece(185, '733 150 674 339')}
           <path className="seen line" d="M-4 185h368" />
           <Ground small at={[17, 153]} {...west} />
-          <Ground small at={[17, 337]} {...east} />
+          <Ground small at={[178, 337]} {...east} />
           {road && (
             <text className="on-sky middle" x="30" y="274">
               {road}
