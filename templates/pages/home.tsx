@@ -16,7 +16,7 @@ import { seasons } from '../sections/seasons'
 import { serviceGrid } from '../sections/service-grid'
 import { Facts } from '../sections/facts'
 import { steps } from '../sections/steps'
-import { band, scene, Sections, together } from '../sections/sections'
+import { band, folded, scene, Sections, together } from '../sections/sections'
 import { stripOfHome } from '../sections/strip'
 import { testimonials } from '../sections/testimonials'
 import { who } from '../sections/who'
@@ -45,7 +45,7 @@ function homePage(site: Site, cityOf: CitySource): Page {
     ),
     band(home.band, business),
     home.local && scene('local', home.local),
-    ...together(items('challenges', home.challenges, true), items('why', home.why, true)),
+    ...together(folded(items('challenges', home.challenges, true)), items('why', home.why, true)),
     seasons(home.seasons),
     home.testimonials &&
       testimonials('reviews', home.testimonials, site.testimonials.slice(0, shownReviews), site, {

@@ -1,11 +1,11 @@
 import { singlePage } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../model/site'
-import { foldedComparison } from '../sections/comparison'
+import { comparison } from '../sections/comparison'
 import { gallery } from '../sections/gallery'
 import { items } from '../sections/items'
 import { callPanel } from '../sections/notice'
-import { withParts } from '../sections/sections'
+import { folded, withParts } from '../sections/sections'
 import { serviceGrid } from '../sections/service-grid'
 import { servicesPath } from '../model/urls'
 import { pageWithHero } from './page-with-hero'
@@ -19,7 +19,7 @@ function servicesPage(site: Site): Page {
     blocks: [
       serviceGrid(page.services, site, { first: site.pages.home.services?.first }),
       gallery(page.gallery, frame),
-      ...withParts(items('warranty', page.warranty), foldedComparison(page.coverage, 'coverage')),
+      ...withParts(items('warranty', page.warranty), folded(comparison(page.coverage, 'coverage'))),
       callPanel('banner', page.banner, business),
     ],
   })

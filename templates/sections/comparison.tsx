@@ -9,23 +9,6 @@ import type { Block } from './sections'
 export const comparison = (content: Comparison | undefined, id = 'comparison'): Block | undefined =>
   content && section(id, content, <Table content={content} />)
 
-/** The same table as a part of a section, folded under its heading. */
-export const foldedComparison = (content: Comparison | undefined, id: string): Block | undefined =>
-  content && {
-    id,
-    body: (
-      <div className="accordion folded">
-        <details>
-          <summary>
-            <h3>{content.heading}</h3>
-          </summary>
-          {content.intro && <Rich value={content.intro} className="intro" />}
-          <Table content={content} />
-        </details>
-      </div>
-    ),
-  }
-
 /** The same at the top of a page, framed like a document. */
 export const FirstComparison = ({ content }: { content: Comparison }) => (
   <figure id="comparison" className="figure framed">

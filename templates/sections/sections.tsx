@@ -3,6 +3,7 @@ import { Gauge, StripPier } from '../illustrations/lot/strip-pier'
 import type { Business, HeadContent, SoilLayer } from '../model/site'
 import { useWords } from '../words'
 import { PhoneLink } from './call'
+import { Rich } from './rich'
 import { IsPart, SectionHead } from './section-head'
 import { groundOf, toneOf } from '../illustrations/common/moving-ground'
 import { layerAt } from './strip'
@@ -31,6 +32,26 @@ export interface Block {
 export type Layout = 'items' | 'ruled' | 'across' | 'aside'
 
 export const section = (id: string, head: HeadContent, body: ReactNode): Block => ({ id, head, body })
+
+/** A section folded under its heading. */
+export function folded(block: Block | undefined): Block | undefined {
+  if (!block?.head) return undefined
+  const { head, body, ...rest } = block
+  return {
+    ...rest,
+    body: (
+      <div className="accordion">
+        <details>
+          <summary>
+            <SectionHead head={{ heading: head.heading }} />
+          </summary>
+          {head.intro && <Rich value={head.intro} className="intro" />}
+          {body}
+        </details>
+      </div>
+    ),
+  }
+}
 
 /** Puts other sections into a section as its parts. Without that section, they are sections themselves. */
 export function withParts(block: Block | undefined, ...others: (Block | undefined)[]): Block[] {
