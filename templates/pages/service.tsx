@@ -44,7 +44,11 @@ function servicePage(site: Site, service: Service): Page {
   const path = servicePath(service)
   const crumbs = crumbsTo(site, ...ownCrumb(site, pages.services, servicesPath), { name: service.name, path })
   const { limits, costs, checks, benefits } = service
+  const texts = together(...prose(service.body))
+  // A table at the top is read with the text.
+  const isRead = service.comparison?.first
   const blocks = [
+    ...(isRead ? texts : []),
     ...together(
       items('signs', service.signs),
       photos('photos', service.photos, site.frame, service.name),
@@ -52,11 +56,8 @@ function servicePage(site: Site, service: Service): Page {
       emergency(service.emergency, business),
     ),
     ...withParts(prices(service.price, business), estimate(service.estimate, business)),
-    ...together(...prose(service.body)),
-    ...together(
-      items('methods', service.methods),
-      service.comparison?.first ? undefined : comparison(service.comparison),
-    ),
+    ...(isRead ? [] : texts),
+    ...together(items('methods', service.methods), isRead ? undefined : comparison(service.comparison)),
     ...withParts(steps('process', service.process), timeline('timeline', service.timeline)),
     spread('decide', site.serviceWords.decide, { limits, costs, checks, benefits }),
     faqs(service.faqs),
