@@ -20,7 +20,7 @@ export function Footer({ site, menu }: { site: Site; menu: NamedLink[] }) {
   return (
     <footer className="footer dark">
       <div className="in">
-        <div className="about">
+        <div>
           <p className="name">
             <Brand business={business} mark={false} />
           </p>

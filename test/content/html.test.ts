@@ -1,11 +1,13 @@
 /** Needs no browser, but checks what browsers get. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { builtSite } from '../helpers/built-site'
 import { filesBelow } from '../helpers/files'
+import { projectDir } from '../../generator/process/paths'
+import { lotHouses } from '../../templates/model/catalog'
 import { readRules } from '../../templates/styles/css'
 import type { Rules } from '../../templates/styles/css'
 
@@ -78,6 +80,20 @@ html('has selectors and colors that old browsers do not know in rules of their o
   )
   assert.ok(sheets.size > drawings.length / 2)
   assert.equal([...new Set([...sheets].flatMap((css) => mixedRules(readRules(css))))], [])
+})
+
+html('has no class without a rule', async () => {
+  const sheets = filesBelow(join(projectDir, 'templates')).filter((file) => file.endsWith('.css'))
+  const css = sheets.map((file) => readFileSync(join(projectDir, 'templates', file), 'utf8')).join('')
+  // A class with the name of a sheet takes the sheet into the page.
+  const names = [...css.match(/(?<=\.)[a-z][\w-]*/g)!, ...sheets.map((file) => basename(file, '.css'))]
+  const used = (await builtSite()).pages.flatMap(({ html }) => html.match(/(?<= class=")[^"]*/g)!)
+  // Kinds of drawings, and places that a test looks for, have none.
+  const known = new Set([...names, ...lotHouses, 'push-pier', 'place', 'moves'])
+  assert.equal(
+    [...new Set(used.join(' ').split(' '))].filter((name) => !known.has(name)),
+    [],
+  )
 })
 
 html.run()

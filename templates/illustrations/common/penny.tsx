@@ -13,7 +13,7 @@ interface PennyProps {
 
 /** A round detail of a crack in the joints of brick, with a penny held to it. An inch has 46 units. */
 export const Penny = ({ at, of, scale = 1, brick = 'brick' }: PennyProps) => (
-  <g className="ink detail" transform={`translate(${at.join(' ')})scale(${scale})`}>
+  <g className="ink" transform={`translate(${at.join(' ')})scale(${scale})`}>
     <path d={`M0 0L${of.join(' ')}`} />
     <clipPath id="penny">
       <circle r="58" />

@@ -95,7 +95,7 @@ function Town({ pin, tier }: { pin: Pin; tier: number }) {
   return (
     <>
       {beyond !== undefined ? (
-        <path className="mark north" transform={arrow} d="M0-11 9 9 0 4-9 9z" />
+        <path className="north" transform={arrow} d="M0-11 9 9 0 4-9 9z" />
       ) : tier >= 0 ? (
         <Mark at={pin} tier={tier} />
       ) : (
