@@ -1,10 +1,11 @@
+import { useContext } from 'react'
 import { MovingGround, Sky } from '../common/ground'
 import { useMovingKind } from '../common/moving-ground'
 import { Hatched } from '../common/hatches'
 import { Label, inTwoLines, useOn } from '../common/labels'
 import { House } from '../common/parts'
 import { circles } from '../common/points'
-import { Scene } from '../common/scene'
+import { ArtOnly, Scene } from '../common/scene'
 import { usePlateWords } from '../../words'
 
 const lawn = 'M-60 62C60 74 110 132 204 152S290 182 330 170H520C570 172 600 208 700 216'
@@ -74,7 +75,7 @@ export function FrenchDrain() {
         <Hatched kind="gravel" d="M202 152l24 5v62h-24z" />
         <circle className="card seen" cx="214" cy="208" r="7" />
       </g>
-      <g className={onGround}>
+      <g className={onGround} display={useContext(ArtOnly) ? 'none' : undefined}>
         <path
           className="leader"
           d="M214 184m-52 0a52 52 0 1 0 104 0 52 52 0 1 0-104 0M163 194 32 376M262 204l-16 148"
