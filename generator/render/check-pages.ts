@@ -158,7 +158,10 @@ export function createPageCheck(
       for (const { path, id, message, ...link } of fragments.values()) {
         const known = ids.get(path)
         if (known !== undefined && !known.includes(` ${id} `))
-          found.push({ ...link, message: message + (hint(id, known.trim().split(' ')) || `; write ${path}`) })
+          found.push({
+            ...link,
+            message: message + (hint(id, known.trim().split(' ')) || '; add that part, or delete the link'),
+          })
       }
       for (const place of allPages ? routes : [])
         // The owner decides whether anything links to their own pages.

@@ -70,7 +70,11 @@ function servicePage(site: Site, service: Service): Page {
     description: service.description,
     crumbs,
     jsonLd: [serviceData(site, service)],
-    ...sharing(site, service, isDrawn(service) ? undefined : () => serviceCard(site, service)),
+    ...sharing(
+      site,
+      service,
+      service.drawing && !isDrawn(service) ? () => serviceCard(site, service) : undefined,
+    ),
     place: homePlace(business),
     top: <Hero hero={service.hero} business={business} crumbs={crumbs} figure={figureOf(site, service)} />,
     body: (

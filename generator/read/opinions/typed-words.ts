@@ -51,7 +51,7 @@ type Typed = readonly [pattern: string, why: string]
 
 const toHours =
   'would be wrong once the opening hours change; write {hours}, or put it under fine: if it means another day'
-const toMiles = 'would be wrong once the office moves; {miles} is the distance from the office'
+const toMiles = 'would be wrong once the office moves; the file of a town has {miles} for it'
 
 const phone: Typed = [
   String.raw`(?<![\w.])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. \u2011]?\d{3}[-. \u2011]\d{4}(?![\w-])`,

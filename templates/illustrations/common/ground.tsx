@@ -17,10 +17,10 @@ function useDeepLayers(): [below: SoilLayer | undefined, deepest: SoilLayer | un
   return [deep.length > 1 ? deep[0] : undefined, deep.at(-1)]
 }
 
-/** A shape filled with the deepest layer of the ground, or the one below the layer that moves. */
-export function DeepGround({ d, below: isBelow = false }: { d: string; below?: boolean }) {
-  const [below, deepest] = useDeepLayers()
-  const kind = (isBelow ? (below ?? deepest) : deepest)?.kind ?? 'limestone'
+/** A shape filled with the deepest layer of the ground. */
+export function DeepGround({ d }: { d: string }) {
+  const [, deepest] = useDeepLayers()
+  const kind = deepest?.kind ?? 'limestone'
   return (
     <g className="seen">
       <Hatched kind={kind} d={d} />
@@ -56,19 +56,23 @@ export function Ground({
 }: GroundProps) {
   const [below, deepest] = useDeepLayers()
   const moving = useMovingKind()
-  const deep = kinds ?? [(below ?? deepest)?.kind ?? 'caliche', deepest?.kind ?? 'limestone']
+  // Of two layers, the upper one reaches down to the other.
+  const deep = kinds ?? [below?.kind ?? (deepest ? moving : 'caliche'), deepest?.kind ?? 'limestone']
   const drawn = [moving, ...deep]
   return (
     <>
       <path className="topsoil" d={`${surface}V${bottom}H${left}z`} />
-      {tops.map((top, index) => (
-        <g key={top} className="seen">
-          <Hatched
-            kind={drawn[index]!}
-            d={`${wave(left, top, 380, 2, index % 2 ? 12 : -10)}V${bottom}H${left}z`}
-          />
-        </g>
-      ))}
+      {tops.map(
+        (top, index) =>
+          drawn[index] !== drawn[index - 1] && (
+            <g key={top} className="seen">
+              <Hatched
+                kind={drawn[index]!}
+                d={`${wave(left, top, 380, 2, index % 2 ? 12 : -10)}V${bottom}H${left}z`}
+              />
+            </g>
+          ),
+      )}
       {grass && <path className="grass" d={surface} />}
     </>
   )

@@ -78,7 +78,7 @@ badInput('is reported by the whole build, with a link within a page and a pictur
   })
   assertTold(problemLines(error), [
     'content/locations/ada.md:10:1  crad is not a known field; did you mean "card"?',
-    'content/pages/faqs.md:14:32  links to /about#nowhere, but /about has no part named #nowhere; write /about',
+    'content/pages/faqs.md:14:32  links to /about#nowhere, but /about has no part named #nowhere; add that part, or delete the link',
     `content/${service}:31:5  links to /roof, but there is no such page or file`,
     `content/${service}:31:17  "![b](/images/gone.svg)" shows "/images/gone.svg", ${noPicture}; …`,
   ])
