@@ -76,7 +76,6 @@ export const galleryNames = [
   'crew',
   'plumber',
   'engineer',
-  'soaker-hose',
 ] as const
 
 /** Drawings for the `picture` field of a list entry or a step. */

@@ -35,26 +35,15 @@ export function faqs(content: Faqs | undefined, { linked = false } = {}): Block 
     groups.length === 1 && !content.items.some(({ picture }) => picture) ? (
       accordion(content.items, `accordion ${lookOf(content.items.length)}`)
     ) : (
-      <>
-        {linked && (
-          <ul className="jumps">
-            {groups.map((items, i) => (
-              <li key={items[0]!.question}>
-                <a href={`#questions-${i + 1}`}>{items[0]!.group}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="asked">
-          {groups.map((items, i) => (
-            <div key={items[0]!.question} id={linked ? `questions-${i + 1}` : undefined} className="part">
-              <SmallPicture of={items.find(({ picture }) => picture)?.picture} />
-              {items[0]!.group && <h3>{items[0]!.group}</h3>}
-              {accordion(items, 'accordion')}
-            </div>
-          ))}
-        </div>
-      </>
+      <div className="asked">
+        {groups.map((items) => (
+          <div key={items[0]!.question} className="part">
+            <SmallPicture of={items.find(({ picture }) => picture)?.picture} />
+            {items[0]!.group && <h3>{items[0]!.group}</h3>}
+            {accordion(items, 'accordion')}
+          </div>
+        ))}
+      </div>
     ),
   )
 }

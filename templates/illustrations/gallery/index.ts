@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import type { galleryNames } from '../../model/catalog'
-import { SoakerHose } from '../plates/watering'
 import { Drain } from './drain'
 import { Excavation } from './excavation'
 import { Lift } from './lift'
@@ -26,5 +25,4 @@ export const gallery: Record<(typeof galleryNames)[number], () => ReactElement> 
   crew: Crew,
   plumber: Plumber,
   engineer: Engineer,
-  'soaker-hose': SoakerHose,
 }

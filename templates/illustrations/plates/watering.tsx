@@ -73,10 +73,3 @@ export function Watering() {
     />
   )
 }
-
-/** The hose beside the slab, as a picture of the gallery. */
-export const SoakerHose = () => (
-  <g transform="translate(-52 -72)">
-    <Section />
-  </g>
-)
