@@ -28,7 +28,7 @@ export const suspicionKinds = {
   notice: 'Notices that may be over, or name other days',
   length: 'Titles and descriptions of an unusual length',
   color: 'Colors of one scheme alone',
-  reading: 'Pages that are hard to read',
+  reading: 'Pages that are hard to read, and headings without ##',
 } as const
 export type SuspicionKind = keyof typeof suspicionKinds
 

@@ -51,6 +51,7 @@ const hints: readonly Hint[] = [
   { kind: 'ground', asks: 'Do piers go below the rock?', in: ['services'], ofFile: all.deepPiers },
   { kind: 'notice', asks: 'Is a notice over?', ofFile: all.overNotices },
   { kind: 'notice', inEnglish: true, asks: 'Does a closing fit its days?', ofFile: all.closings },
+  { kind: 'reading', asks: 'Is a heading left unmarked?', ofFile: all.bareHeadings },
   { kind: 'language', asks: 'Is text left untranslated?', ofFile: all.untranslated },
   { kind: 'color', asks: 'Has a color one scheme alone?', ofSite: all.halfColors },
   { kind: 'length', asks: 'Do search results cut a title or a description?', ofSite: all.lengths },

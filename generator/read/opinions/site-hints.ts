@@ -74,9 +74,9 @@ export function* closings({ file, site: { looks } }: Look): Generator<Found> {
     const days = (text.match(months) ?? []).flatMap((day) =>
       [from, until].map((date) => Date.parse(`${day}, ${date.slice(0, 4)} UTC`)).filter(Number.isFinite),
     )
-    const dayLater = Date.parse(until) + 86_400_000
-    if (days.length > 0 && !days.some((day) => day >= Date.parse(from) && day <= dayLater)) {
-      const why = `to ${until} are the days of this notice, and its text names others; correct one of them`
+    // A text may also name only the day of the return.
+    if (!days.includes(Date.parse(from)) && days.some((day) => day <= Date.parse(until))) {
+      const why = `to ${until} are the closed days, and the text does not name the first; correct one of them`
       yield { words: from, why, path: [...path, 'from'] }
     }
     for (const folder of folders) {
@@ -86,6 +86,13 @@ export function* closings({ file, site: { looks } }: Look): Generator<Found> {
         yield { words: text, why, path: [...path, 'text'] }
     }
   }
+}
+
+/** Short lines above a list or a table without a mark at their end, as pasted headings are. */
+export function* bareHeadings({ file: { body } }: Look): Generator<Found> {
+  const why = 'stands above a list or a table and ends without a mark; if it is a heading, write ## before it'
+  for (const [, words = ''] of body.matchAll(/^(\p{Lu}[^\n|]{2,60}[\p{L}\d])\n\n?(?=[-|] )/gmu))
+    yield { words, needle: words, why }
 }
 
 /** What a translation still has between the marks of a comment, which no page shows. */
