@@ -58,7 +58,8 @@ export function HomeDrawing({ region, states = [], still = false }: HomeDrawingP
           <path className="dry leader" d="M470 82v26m-7-8 7 8 7-8" />
           <path className="wet leader" d={wet} />
           {held && foundation === 'slab' && <path className="held leader" d={pushes} />}
-          {!still && dry?.callout && (
+          {/* A basement would be behind it. */}
+          {!still && foundation !== 'basement' && dry?.callout && (
             <text className="dry" x="456" y="102">
               {dry.callout}
             </text>
