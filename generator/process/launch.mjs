@@ -83,8 +83,12 @@ function placeErrors(path) {
   /** @type {module.SourceMap | undefined} */
   let map
   Error.prepareStackTrace = (error, frames) => {
-    map ??= new module.SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')))
-    const places = frames.map((frame) => {
+    // A preview may outlive the map of its bundle.
+    const text = existsSync(`${path}.map`)
+      ? readFileSync(`${path}.map`, 'utf8')
+      : '{"sources":[],"mappings":""}'
+    map ??= new module.SourceMap(JSON.parse(text))
+    const lines = frames.map((frame) => {
       const [line, column] = [frame.getLineNumber() ?? 1, frame.getColumnNumber() ?? 1]
       /** @type {Partial<module.SourceMapping>} */
       const place = (frame.getFileName() === path && map?.findEntry(line - 1, column - 1)) || {}
@@ -93,6 +97,6 @@ function placeErrors(path) {
         ? frame
         : `${join(projectDir, originalSource)}:${originalLine + 1}:${originalColumn + 1}`
     })
-    return [error, ...places].join('\n    at ')
+    return [error, ...lines].join('\n    at ')
   }
 }

@@ -1,9 +1,9 @@
-/** Fits the words around a fact to it: "a" or "an", "1 mile", one period after "Inc." */
+/** Fits the words around a fact to it: "a" or "an", "1 mile", one period after "Inc." English, but for the period. */
 import indefinite from 'indefinite'
 import { lowerFirst, upperFirst } from '../../../templates/model/text'
 
-/** A name in braces with the article before it and any marks between, and the period or the unit after it. */
-const named = /(?:\b(an?|the)(\s+[*_“"([]*))?\{([\w-]+)\}(\.(?!\.)|\s+miles\b)?/gi
+/** A name in braces with the article before it and any marks between, and the unit after it. */
+const named = /(?:\b(an?|the)(\s+[*_“"([]*))?\{([\w-]+)\}(\s+miles\b)?/gi
 
 const word = String.raw`[\p{L}’'-]+`
 const wordsBefore = new RegExp(
@@ -52,17 +52,19 @@ const withoutDoubles = (source: string, wordsOf: (name: string) => string | unde
  * "about 1 mile", "the Valley" for a name that begins with "the", and one period after "Acme Inc."
  */
 export const withGrammar = (source: string, wordsOf: (name: string) => string | undefined): string =>
-  withoutDoubles(source, wordsOf).replace(named, (raw, article = '', gap = '', name: string, behind = '') => {
-    const words = wordsOf(name)
-    // What is filled in later, page by page, is not known yet.
-    if (!words || !/^[\p{L}\d]/u.test(words)) return raw
-    const isCapital = /^[A-Z]/.test(article)
-    const fitting = /^an?$/i.test(article) ? indefinite(words, { articleOnly: true }) : article
-    const before = article && (isCapital ? upperFirst(fitting) : fitting) + gap
-    const after =
-      words.endsWith('.') && behind === '.' ? '' : words === '1' ? behind.replace(/s$/, '') : behind
-    return `${before}{${name}}${after}`
-  })
+  withoutDoubles(withOnePeriod(source, wordsOf), wordsOf).replace(
+    named,
+    (raw, article = '', gap = '', name: string, behind = '') => {
+      const words = wordsOf(name)
+      // What is filled in later, page by page, is not known yet.
+      if (!words || !/^[\p{L}\d]/u.test(words)) return raw
+      const isCapital = /^[A-Z]/.test(article)
+      const fitting = /^an?$/i.test(article) ? indefinite(words, { articleOnly: true }) : article
+      const before = article && (isCapital ? upperFirst(fitting) : fitting) + gap
+      const after = words === '1' ? behind.replace(/s$/, '') : behind
+      return `${before}{${name}}${after}`
+    },
+  )
 
 /** The source with one period after a fact that ends with one, "5 p.m.", in any language. */
 export const withOnePeriod = (source: string, wordsOf: (name: string) => string | undefined): string =>
