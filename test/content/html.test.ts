@@ -83,17 +83,16 @@ html('has selectors and colors that old browsers do not know in rules of their o
 })
 
 html('has no class without a rule', async () => {
+  const { pages } = await builtSite()
   const sheets = filesBelow(join(projectDir, 'templates')).filter((file) => file.endsWith('.css'))
-  const css = sheets.map((file) => readFileSync(join(projectDir, 'templates', file), 'utf8')).join('')
-  // A class with the name of a sheet takes the sheet into the page.
-  const names = [...css.match(/(?<=\.)[a-z][\w-]*/g)!, ...sheets.map((file) => basename(file, '.css'))]
-  const used = (await builtSite()).pages.flatMap(({ html }) => html.match(/(?<= class=")[^"]*/g)!)
+  const css = sheets.map((file) => readFileSync(join(projectDir, 'templates', file), 'utf8'))
+  // A photo has a rule of its own in the page, and a class with the name of a sheet takes the sheet into it.
+  const rules = [...css, ...pages.flatMap(({ html }) => html.match(/<style>.*?<\/style>/s) ?? [])].join('')
+  const names = [...rules.match(/(?<=\.)[a-z][\w-]*/g)!, ...sheets.map((file) => basename(file, '.css'))]
+  const used = pages.flatMap(({ html }) => html.match(/(?<= class=")[^"]*/g)!)
   // Kinds of drawings, and places that a test looks for, have none.
   const known = new Set([...names, ...lotHouses, 'push-pier', 'place', 'moves'])
-  assert.equal(
-    [...new Set(used.join(' ').split(' '))].filter((name) => !known.has(name)),
-    [],
-  )
+  for (const name of new Set(used.join(' ').split(' '))) assert.ok(known.has(name), name)
 })
 
 html.run()
